@@ -1,0 +1,85 @@
+// swift-tools-version: 6.1
+import CompilerPluginSupport
+import PackageDescription
+
+// On Apple platforms the module names below belong to Apple's own frameworks, so the products are empty there and the
+// same sources import the system's modules instead.
+#if os(macOS)
+    let frameworks: [Product] = ["SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "UserNotifications", "Combine"].map {
+        .library(name: $0, targets: ["AppleFrameworks"])
+    }
+
+    let package = Package(
+        name: "OpenActivityKit",
+        platforms: [.macOS(.v15), .iOS(.v18)],
+        products: frameworks,
+        targets: [.target(name: "AppleFrameworks", path: "Sources/AppleFrameworks")],
+        swiftLanguageModes: [.v6]
+    )
+#else
+    let package = Package(
+        name: "OpenActivityKit",
+        products: [
+            .library(name: "SwiftUI", targets: ["SwiftUI"]),
+            .library(name: "ActivityKit", targets: ["ActivityKit"]),
+            .library(name: "WidgetKit", targets: ["WidgetKit"]),
+            .library(name: "AppIntents", targets: ["AppIntents"]),
+            .library(name: "UserNotifications", targets: ["UserNotifications"]),
+            .library(name: "Combine", targets: ["Combine"]),
+            .library(
+                name: "OpenActivityKit", type: .dynamic,
+                targets: ["SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "UserNotifications", "Combine", "Rendering"]),
+            .executable(name: "liveactivity", targets: ["liveactivity"]),
+            .executable(name: "liveactivity-renderer", targets: ["liveactivity-renderer"]),
+        ],
+        targets: [
+            // C libraries, one folder each.
+            .systemLibrary(
+                name: "CPango", path: "Sources/CLibraries/CPango", pkgConfig: "pangocairo",
+                providers: [.apt(["libpango1.0-dev", "libcairo2-dev", "libfontconfig-dev", "libfreetype-dev"])]),
+            .systemLibrary(
+                name: "CDeflate", path: "Sources/CLibraries/CDeflate", pkgConfig: "libdeflate",
+                providers: [.apt(["libdeflate-dev"])]),
+
+            // The picture: what is drawn, how text and symbols are set, and the drawing itself.
+            .target(name: "Archive", path: "Sources/Drawing/Archive"),
+            .target(name: "Typesetting", dependencies: ["Archive", "CPango"], path: "Sources/Drawing/Typesetting"),
+            .target(
+                name: "Drawing", dependencies: ["Archive", "Typesetting", "CPango", "CDeflate"],
+                path: "Sources/Drawing/Drawing"),
+
+            // The system that owns activities.
+            .target(name: "ActivitySystem", path: "Sources/System/ActivitySystem"),
+
+            // What an app imports.
+            .target(name: "Combine", path: "Sources/Frameworks/Combine"),
+            .target(name: "Localization", path: "Sources/Frameworks/Localization"),
+            .target(
+                name: "SwiftUI", dependencies: ["Archive", "Typesetting", "Combine", "Localization", "PreviewMacros"],
+                path: "Sources/Frameworks/SwiftUI"),
+            .target(
+                name: "ActivityKit", dependencies: ["ActivitySystem", "Combine", "Localization"],
+                path: "Sources/Frameworks/ActivityKit"),
+            .target(
+                name: "WidgetKit", dependencies: ["SwiftUI", "ActivityKit", "Archive", "PreviewMacros"],
+                path: "Sources/Frameworks/WidgetKit"),
+            .target(
+                name: "AppIntents", dependencies: ["SwiftUI", "Localization"], path: "Sources/Frameworks/AppIntents"),
+            .target(
+                name: "UserNotifications", dependencies: ["Localization"], path: "Sources/Frameworks/UserNotifications"),
+
+            // From sources to pictures.
+            .macro(name: "PreviewMacros", path: "Sources/Preview/PreviewMacros"),
+            .target(
+                name: "Rendering", dependencies: ["SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "Archive", "Drawing"],
+                path: "Sources/Preview/Rendering"),
+            .target(name: "Staging", path: "Sources/Preview/Staging"),
+            .target(name: "Building", dependencies: ["Staging"], path: "Sources/Preview/Building"),
+            .executableTarget(
+                name: "liveactivity", dependencies: ["Archive", "Typesetting", "Drawing", "Staging", "Building"],
+                path: "Sources/liveactivity"),
+            .executableTarget(name: "liveactivity-renderer", path: "Sources/liveactivity-renderer"),
+        ],
+        swiftLanguageModes: [.v6]
+    )
+#endif
