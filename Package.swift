@@ -79,6 +79,8 @@ import PackageDescription
                 name: "liveactivity", dependencies: ["Archive", "Typesetting", "Drawing", "Staging", "Building"],
                 path: "Sources/liveactivity"),
             .executableTarget(name: "liveactivity-renderer", path: "Sources/liveactivity-renderer"),
+
+            .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
         ],
         swiftLanguageModes: [.v6]
     )

@@ -20,7 +20,8 @@ extension Archive {
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         guard let header = try? decoder.decode(Header.self, from: data) else {
             throw ArchiveError(
-                code: .unreadable, description: "\(name) is no archive: it is not JSON with a version. Draw it again with liveactivity preview.")
+                code: .unreadable,
+                description: "\(name) is no archive: it is not JSON with a version. Draw it again with liveactivity preview.")
         }
         guard header.version <= Self.currentVersion else {
             throw ArchiveError(

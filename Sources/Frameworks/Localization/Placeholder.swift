@@ -1,1 +1,2 @@
-// Filled by the next commits.
+import Foundation
+public struct LocalizedStringResource: Equatable, Sendable { public var key: String }

@@ -1,0 +1,22 @@
+/// What a view tells its container; it survives padding, frames and backgrounds that are put around the view (layout-notes 3.9).
+struct ViewTraits {
+    var layoutPriority: Double = 0
+    var zIndex: Double = 0
+    var layoutValues: [ObjectIdentifier: Any] = [:]
+    var tag: AnyHashable?
+    /// The identity of a `ForEach` element, which stands in for a tag.
+    var implicitTag: AnyHashable?
+    /// The container asked for by region or list modifiers, keyed by the type that declares it.
+    var values: [ObjectIdentifier: Any] = [:]
+
+    subscript<K: ViewTraitKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+}
+
+/// A trait that one container declares for its own children.
+protocol ViewTraitKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}

@@ -1,0 +1,55 @@
+import Archive
+import Foundation
+
+/// A view on its way to a picture: evaluated, then laid out as often as needed, then recorded.
+///
+/// The four stages are values handed on: view → node tree → frames → display list (design: the heart).
+@MainActor
+package struct ViewRendering {
+    let root: ViewNode
+
+    /// Evaluates a view. Several top-level elements stand above each other (STK-084).
+    package init(_ view: some View, environment: EnvironmentValues) {
+        let context = _ViewContext(environment: environment)
+        let nodes = context.elements(of: view)
+        root = nodes.count == 1 ? nodes[0] : context.node(VStackLayout(), children: nodes)
+    }
+
+    /// Whether the view consists of anything.
+    package var isEmpty: Bool { root.children.isEmpty && root.layout is TypedLayoutBox<VStackLayout> }
+
+    /// The size the view answers to a proposal, in points.
+    package func size(for proposal: ProposedViewSize) -> CGSize { root.sizeThatFits(proposal) }
+
+    package var priority: Double { root.traits.layoutPriority }
+
+    /// Lays the view out in a rectangle and records it.
+    package func record(in frame: CGRect, proposal: ProposedViewSize? = nil) -> RecordedView {
+        let proposal = proposal ?? ProposedViewSize(frame.size)
+        root.proposal = proposal
+        root.frame = frame
+        root.layoutChildren()
+        var recorder = Recorder(pixelsPerPoint: root.environment.displayScale)
+        recorder.record(root)
+        return RecordedView(items: recorder.items, images: recorder.images, diagnostics: recorder.diagnostics)
+    }
+}
+
+/// The display list of one view, with what it refers to.
+package struct RecordedView: Sendable {
+    package var items: [DisplayItem]
+    package var images: [String: Archive.ImageResource]
+    package var diagnostics: [Diagnostic]
+
+    package init(items: [DisplayItem] = [], images: [String: Archive.ImageResource] = [:], diagnostics: [Diagnostic] = []) {
+        self.items = items
+        self.images = images
+        self.diagnostics = diagnostics
+    }
+
+    package mutating func append(_ other: RecordedView) {
+        items += other.items
+        images.merge(other.images) { first, _ in first }
+        diagnostics += other.diagnostics.filter { !diagnostics.contains($0) }
+    }
+}

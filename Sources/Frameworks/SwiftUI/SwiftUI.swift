@@ -1,0 +1,5 @@
+// SwiftUI brings these along, as Apple's module does.
+@_exported import Combine
+@_exported import Foundation
+@_exported import Localization
+@_exported import Observation
