@@ -1,1 +1,5 @@
-// Filled by the next commits.
+import Foundation
+
+public protocol ActivityAttributes: Decodable, Encodable {
+    associatedtype ContentState: Decodable, Encodable, Hashable
+}

@@ -11,6 +11,8 @@ final class ViewNode {
     let environment: EnvironmentValues
     private(set) var children: [ViewNode]
     var traits: ViewTraits
+    /// What the node hands up by itself (`preference`), by key.
+    var preferences: [ObjectIdentifier: Any] = [:]
 
     /// Where the parent put it, in the parent's coordinates, already mirrored for the language.
     var frame: CGRect = .zero

@@ -11,8 +11,24 @@ package struct ViewRendering {
     /// Evaluates a view. Several top-level elements stand above each other (STK-084).
     package init(_ view: some View, environment: EnvironmentValues) {
         let context = _ViewContext(environment: environment)
-        let nodes = context.elements(of: view)
+        self.init(context.elements(of: view), context)
+    }
+
+    private init(_ nodes: [ViewNode], _ context: _ViewContext) {
         root = nodes.count == 1 ? nodes[0] : context.node(VStackLayout(), children: nodes)
+    }
+
+    /// Evaluates a view to one rendering per top-level element, for containers that arrange elements themselves.
+    package static func elements(of view: some View, environment: EnvironmentValues) -> [ViewRendering] {
+        let context = _ViewContext(environment: environment)
+        return context.elements(of: view).map { ViewRendering([$0], context) }
+    }
+
+    /// The distance this view and the one below it prefer, in points.
+    package func distance(above other: ViewRendering) -> CGFloat { root.spacing.distance(to: other.root.spacing, along: .vertical) }
+
+    package func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value {
+        root.traits.layoutValues[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
     }
 
     /// Whether the view consists of anything.
@@ -22,6 +38,9 @@ package struct ViewRendering {
     package func size(for proposal: ProposedViewSize) -> CGSize { root.sizeThatFits(proposal) }
 
     package var priority: Double { root.traits.layoutPriority }
+
+    /// What the views hand up for a key.
+    package func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value { root.preference(key) ?? Key.defaultValue }
 
     /// Lays the view out in a rectangle and records it.
     package func record(in frame: CGRect, proposal: ProposedViewSize? = nil) -> RecordedView {
