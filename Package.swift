@@ -81,6 +81,7 @@ import PackageDescription
             .executableTarget(name: "liveactivity-renderer", path: "Sources/liveactivity-renderer"),
 
             .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
+            .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit", "Archive"]),
         ],
         swiftLanguageModes: [.v6]
     )

@@ -10,7 +10,7 @@ struct ViewTraits {
     var values: [ObjectIdentifier: Any] = [:]
 
     subscript<K: ViewTraitKey>(key: K.Type) -> K.Value {
-        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        get { values[ObjectIdentifier(key)].flatMap { $0 as? K.Value } ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 }

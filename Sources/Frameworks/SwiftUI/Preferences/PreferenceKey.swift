@@ -24,7 +24,7 @@ public nonisolated struct _PreferenceModifier<Key: PreferenceKey>: _ElementModif
 extension ViewNode {
     /// What this part of the tree hands up for a key: its own value, or that of its children in order.
     func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
-        if let own = preferences[ObjectIdentifier(key)] as? Key.Value { return own }
+        if let own = preferences[ObjectIdentifier(key)] { return own as? Key.Value }
         var result: Key.Value?
         for child in children {
             guard let next = child.preference(key) else { continue }

@@ -28,7 +28,7 @@ package struct ViewRendering {
     package func distance(above other: ViewRendering) -> CGFloat { root.spacing.distance(to: other.root.spacing, along: .vertical) }
 
     package func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value {
-        root.traits.layoutValues[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
+        root.traits.layoutValues[ObjectIdentifier(key)].flatMap { $0 as? Key.Value } ?? Key.defaultValue
     }
 
     /// Whether the view consists of anything.

@@ -30,7 +30,7 @@ public struct LayoutSubview: Equatable {
     let node: ViewNode
 
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-        node.traits.layoutValues[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+        node.traits.layoutValues[ObjectIdentifier(key)].flatMap { $0 as? K.Value } ?? K.defaultValue
     }
 
     /// Higher ones get their space first.
