@@ -69,19 +69,23 @@ import PackageDescription
                 name: "UserNotifications", dependencies: ["Localization"], path: "Sources/Frameworks/UserNotifications"),
 
             // From sources to pictures.
-            .macro(name: "PreviewMacros", path: "Sources/Preview/PreviewMacros"),
+            .target(name: "RenderingMessages", dependencies: ["Archive"], path: "Sources/Preview/RenderingMessages"),
+            .macro(name: "PreviewMacros", dependencies: ["Lexing"], path: "Sources/Preview/PreviewMacros"),
             .target(
-                name: "Rendering", dependencies: ["SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "Archive", "Drawing"],
+                name: "Rendering", dependencies: ["SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "Archive", "RenderingMessages"],
                 path: "Sources/Preview/Rendering"),
-            .target(name: "Staging", path: "Sources/Preview/Staging"),
+            .target(name: "Lexing", path: "Sources/Preview/Lexing"),
+            .target(name: "Staging", dependencies: ["Lexing"], path: "Sources/Preview/Staging"),
             .target(name: "Building", dependencies: ["Staging"], path: "Sources/Preview/Building"),
             .executableTarget(
-                name: "liveactivity", dependencies: ["Archive", "Typesetting", "Drawing", "Staging", "Building"],
+                name: "liveactivity", dependencies: ["Archive", "Typesetting", "Drawing", "Staging", "Building", "RenderingMessages"],
                 path: "Sources/liveactivity"),
             .executableTarget(name: "liveactivity-renderer", path: "Sources/liveactivity-renderer"),
 
             .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
             .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit", "Archive"]),
+            .testTarget(name: "StagingTests", dependencies: ["Staging", "Lexing"]),
+            .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"]),
         ],
         swiftLanguageModes: [.v6]
     )
