@@ -6,14 +6,20 @@ import Testing
 @Suite struct StagedSourceTests {
     /// A condition and what is compiled in its place.
     static let conditions: [(written: String, staged: String)] = [
-        ("os(iOS)", "true"), ("os(Linux)", "false"), ("os(macOS)", "os(macOS)"), ("!os(iOS)", "!true"), ("os(iOS) || os(macOS)", "true || os(macOS)"),
-        ("!os(Linux) && os(iOS)", "!false && true"), ("(os(iOS))", "(true)"), ("os ( iOS )", "true"), ("os(iOS) // on a phone", "true // on a phone"),
+        ("os(iOS)", "true"), ("os(Linux)", "false"), ("os(macOS)", "os(macOS)"), ("!os(iOS)", "!true"),
+        ("os(iOS) || os(macOS)", "true || os(macOS)"),
+        ("!os(Linux) && os(iOS)", "!false && true"), ("(os(iOS))", "(true)"), ("os ( iOS )", "true"),
+        ("os(iOS) // on a phone", "true // on a phone"),
         ("os(/* which? */ iOS)", "true"), ("targetEnvironment(simulator)", "targetEnvironment(simulator)"),
-        ("os(iOS) && !targetEnvironment(macCatalyst)", "true && !targetEnvironment(macCatalyst)"), ("arch(x86_64)", "false"), ("arch(arm64)", "true"),
+        ("os(iOS) && !targetEnvironment(macCatalyst)", "true && !targetEnvironment(macCatalyst)"), ("arch(x86_64)", "false"),
+        ("arch(arm64)", "true"),
         ("canImport(ActivityKit)", "canImport(ActivityKit)"), ("canImport(UIKit, _version: 1.2)", "canImport(UIKit, _version: 1.2)"),
-        ("swift(>=5.9)", "swift(>=5.9)"), ("compiler(>=6) && os(iOS)", "compiler(>=6) && true"), ("DEBUG", "DEBUG"), ("os(iOS) && DEBUG", "true && DEBUG"),
-        ("hasFeature(BareSlashRegexLiterals)", "hasFeature(BareSlashRegexLiterals)"), ("hasAttribute(MainActor) || os(Linux)", "hasAttribute(MainActor) || false"),
-        ("os(tvOS) || os(watchOS) || os(visionOS)", "os(tvOS) || os(watchOS) || os(visionOS)"), ("((os(Linux)) || (arch(arm64)))", "((false) || (true))"),
+        ("swift(>=5.9)", "swift(>=5.9)"), ("compiler(>=6) && os(iOS)", "compiler(>=6) && true"), ("DEBUG", "DEBUG"),
+        ("os(iOS) && DEBUG", "true && DEBUG"),
+        ("hasFeature(BareSlashRegexLiterals)", "hasFeature(BareSlashRegexLiterals)"),
+        ("hasAttribute(MainActor) || os(Linux)", "hasAttribute(MainActor) || false"),
+        ("os(tvOS) || os(watchOS) || os(visionOS)", "os(tvOS) || os(watchOS) || os(visionOS)"),
+        ("((os(Linux)) || (arch(arm64)))", "((false) || (true))"),
     ]
 
     @Test("A condition is answered where the phone's answer differs, and left alone where it does not", arguments: conditions)
@@ -30,12 +36,18 @@ import Testing
     /// Sources in which something looks like a directive and is none; the last line's directive must be found all the same.
     static let lookAlikes: [String] = [
         "// #if os(iOS)", "/* #if os(iOS) /* #if os(iOS) */ still inside #if os(iOS) */", ##"let s = "#if os(iOS)""##,
-        "let s = \"\"\"\n#if os(iOS)\n\"quoted\" \\\"\"\"\n\"\"\"", ###"let s = #"a " #if os(iOS) \(x)"#"###, "let s = ##\"\"\"\n#if os(iOS)\n\"\"\"#\n\"\"\"##",
-        ##"let s = "a \(f("#if os(iOS) )", g: { "}" })) b""##, ##"let s = "\("\("#if os(iOS)")")""##, "let r = /[\"/]#if os(iOS)/", "let r = #/\n \" #if os(iOS)\n/#",
-        "let q = a / b; let t = \"/\"; let u = c / d", "let `#if os(iOS) \"` = 1", "let e = \"\"; let f = \"\\\\\"", "let x = y! / 2 /* \" */",
-        "let s = \"unterminated", ###"let s = #"""#"###, "x.map { $0 / 2 }.filter(/\"/)", "let c = \"\\\"\"; let d = 'a'", "func / (a: Int, b: Int) {}",
-        "let a = [1, 2].count / 2 // \"", "let url = \"https://example.com/*\"", "/**/", "/*/ \" */", "infix operator /*comment \" */ ++", "#!/usr/bin/swift \"",
-        "let s = \"\\(a /* \" */ + \"b\")\"", "let s = #\"\\#(\"#if os(iOS)\")\"#", "return /\"/", "let emoji = \"👩‍👩‍👧 \\\" #if os(iOS)\"; let π = 3",
+        "let s = \"\"\"\n#if os(iOS)\n\"quoted\" \\\"\"\"\n\"\"\"", ###"let s = #"a " #if os(iOS) \(x)"#"###,
+        "let s = ##\"\"\"\n#if os(iOS)\n\"\"\"#\n\"\"\"##",
+        ##"let s = "a \(f("#if os(iOS) )", g: { "}" })) b""##, ##"let s = "\("\("#if os(iOS)")")""##, "let r = /[\"/]#if os(iOS)/",
+        "let r = #/\n \" #if os(iOS)\n/#",
+        "let q = a / b; let t = \"/\"; let u = c / d", "let `#if os(iOS) \"` = 1", "let e = \"\"; let f = \"\\\\\"",
+        "let x = y! / 2 /* \" */",
+        "let s = \"unterminated", ###"let s = #"""#"###, "x.map { $0 / 2 }.filter(/\"/)", "let c = \"\\\"\"; let d = 'a'",
+        "func / (a: Int, b: Int) {}",
+        "let a = [1, 2].count / 2 // \"", "let url = \"https://example.com/*\"", "/**/", "/*/ \" */", "infix operator /*comment \" */ ++",
+        "#!/usr/bin/swift \"",
+        "let s = \"\\(a /* \" */ + \"b\")\"", "let s = #\"\\#(\"#if os(iOS)\")\"#", "return /\"/",
+        "let emoji = \"👩‍👩‍👧 \\\" #if os(iOS)\"; let π = 3",
         "let s = \"\"\"\n  \\(values.map { \"\"\"\n  #if os(iOS) \\($0)\n  \"\"\" })\n  \"\"\"",
     ]
 
@@ -51,7 +63,7 @@ import Testing
         let text = "#if os(iOS) ||\n    os(Linux)\n    && (DEBUG ||\n os(\n iOS))\n_ = os(iOS)\n#endif"
         let staged = String(decoding: StagedSource([UInt8](text.utf8)).bytes, as: UTF8.self)
         #expect(staged.split(separator: "\n", omittingEmptySubsequences: false).count == 7)
-        #expect(staged.contains("#if true    ||\n    false    \n    && (DEBUG ||\n true\n     )\n_ = os(iOS)\n#endif"))
+        #expect(staged.contains("#if true    ||\n    false    \n    && (DEBUG ||\n true\n)\n_ = os(iOS)\n#endif"))
     }
 
     @Test("Directives in the middle of a chain of calls, at another indentation, and with Windows line ends are found")
@@ -65,14 +77,18 @@ import Testing
         var generator = SplitMix(state: 7)
         let alphabet = [UInt8]("#if os(iOS)\"\\()/*\n[]`é \"\"\"#".utf8)
         for _ in 0..<3000 {
-            let bytes = (0..<Int.random(in: 0..<60, using: &generator)).map { _ in alphabet[Int.random(in: 0..<alphabet.count, using: &generator)] }
-            #expect(StagedSource(bytes).bytes.count == bytes.count)
+            let bytes = (0..<Int.random(in: 0..<60, using: &generator)).map { _ in
+                alphabet[Int.random(in: 0..<alphabet.count, using: &generator)]
+            }
+            #expect(StagedSource(bytes).bytes.count { $0 == 10 } == bytes.count { $0 == 10 })
         }
     }
 
     private func collapsed(_ source: StagedSource) -> String { collapsed(String(decoding: source.bytes, as: UTF8.self)) }
 
-    private func collapsed(_ text: String) -> String { text.replacing(#/ +/#, with: " ").replacing(" \n", with: "\n").replacing(" )", with: ")") }
+    private func collapsed(_ text: String) -> String {
+        text.replacing(#/ +/#, with: " ").replacing(" \n", with: "\n").replacing(" )", with: ")")
+    }
 }
 
 /// A generator of random numbers that gives the same ones in every run.

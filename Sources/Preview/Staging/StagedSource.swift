@@ -3,7 +3,7 @@ import Lexing
 /// A source file as it is compiled: the author's text, with those conditions answered whose answer differs between the phone and the
 /// machine that compiles.
 ///
-/// Every byte stays where it was: `os(iOS)` becomes `true` and three spaces. Lines and columns of messages are the author's.
+/// Everything stays where it was: `os(iOS)` becomes `true` and three spaces. Lines and columns of messages are the author's.
 public struct StagedSource: Equatable, Sendable {
     /// The text to compile.
     public var bytes: [UInt8]
@@ -20,7 +20,7 @@ public struct StagedSource: Equatable, Sendable {
         bytes = source
         differs = false
         guard Self.mayAskAboutPlatform(source) else { return }
-        for condition in ConditionScanner(source).conditions {
+        for condition in ConditionScanner(source).conditions.reversed() {
             guard let there = platform.answer(to: condition.name, argument: condition.argument),
                 let here = host.answer(to: condition.name, argument: condition.argument), there != here
             else { continue }
@@ -29,16 +29,13 @@ public struct StagedSource: Equatable, Sendable {
         }
     }
 
-    /// Writes the answer over the question, padded with what keeps every later byte and line in place.
+    /// Writes the answer over the question, padded with what keeps everything after it in place.
     private mutating func answer(_ range: Range<Int>, with value: Bool) {
-        let word = [UInt8]((value ? "true" : "false").utf8)
-        for (offset, index) in range.enumerated() {
-            if offset < word.count {
-                bytes[index] = word[offset]
-            } else if bytes[index] != UInt8(ascii: "\n"), bytes[index] != UInt8(ascii: "\r") {
-                bytes[index] = UInt8(ascii: " ")
-            }
-        }
+        var answer = [UInt8]((value ? "true" : "false").utf8)
+        let newlines = bytes[range].filter { $0 == UInt8(ascii: "\n") }
+        let padding = newlines.isEmpty ? Array(repeating: UInt8(ascii: " "), count: range.count - answer.count) : newlines
+        answer += padding
+        bytes.replaceSubrange(range, with: answer)
     }
 
     /// A quick look that spares most files the lexer.

@@ -36,7 +36,8 @@ struct EntryExpansion {
         guard annotation != nil || initialValue != nil else {
             throw Misuse(message: "'@Entry' macro requires a type or a default value for '\(name)'")
         }
-        let surroundings = ([request.parentDeclSyntax].compactMap { $0 } + (request.lexicalContext ?? [])).map(\.source).joined(separator: " ")
+        let surroundings = ([request.parentDeclSyntax].compactMap { $0 } + (request.lexicalContext ?? [])).map(\.source).joined(
+            separator: " ")
         switch surroundings {
         case let context where context.contains("FocusedValues"): key = "FocusedValueKey"
         case let context where context.contains("Transaction"): key = "TransactionKey"

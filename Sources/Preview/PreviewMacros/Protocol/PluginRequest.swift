@@ -48,7 +48,8 @@ enum PluginRequest: Decodable {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         switch container.allKeys.first {
         case .getCapability: self = .getCapability
-        case .expandFreestandingMacro: self = .expandFreestandingMacro(try container.decode(Expansion.self, forKey: .expandFreestandingMacro))
+        case .expandFreestandingMacro:
+            self = .expandFreestandingMacro(try container.decode(Expansion.self, forKey: .expandFreestandingMacro))
         case .expandAttachedMacro: self = .expandAttachedMacro(try container.decode(Attachment.self, forKey: .expandAttachedMacro))
         case nil: self = .unknown
         }
