@@ -27,7 +27,9 @@ public nonisolated struct _LayoutModifier<L: Layout>: _ElementModifier {
     nonisolated init(_ layout: L) { self.layout = layout }
 
     @MainActor public func _wrap(_ element: _ViewElement, _ context: _ViewContext) -> _ViewElement {
-        _ViewElement(node: context.node(layout, children: [element.node], traits: element.node.traits))
+        var traits = element.node.traits
+        if !((layout as? any ModifierLayout)?.keepsPriority ?? false) { traits.ownPriority = 0 }
+        return _ViewElement(node: context.node(layout, children: [element.node], traits: traits))
     }
 }
 

@@ -1,6 +1,10 @@
 /// What a view tells its container; it survives padding, frames and backgrounds that are put around the view (layout-notes 3.9).
 struct ViewTraits {
-    var layoutPriority: Double = 0
+    /// What `layoutPriority(_:)` asks for; nil leaves it to the layout.
+    var requestedPriority: Double?
+    /// The priority that the layout has by itself: a spacer and an empty stack come last. A box around it has its own (STK-112).
+    var ownPriority: Double = 0
+    var layoutPriority: Double { requestedPriority ?? ownPriority }
     var zIndex: Double = 0
     var layoutValues: [ObjectIdentifier: Any] = [:]
     var tag: AnyHashable?

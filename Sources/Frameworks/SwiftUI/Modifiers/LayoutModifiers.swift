@@ -57,7 +57,7 @@ extension View {
 
     /// Higher ones get their space first in a stack; 0 by default.
     public nonisolated func layoutPriority(_ value: Double) -> some View {
-        modifier(_TraitModifier { $0.layoutPriority = value.isNaN ? 0 : value })
+        modifier(_TraitModifier { $0.requestedPriority = value.isNaN ? 0 : value })
     }
     /// Higher ones are drawn over lower ones in the same container.
     public nonisolated func zIndex(_ value: Double) -> some View { modifier(_TraitModifier { $0.zIndex = value }) }

@@ -10,7 +10,7 @@ public nonisolated struct Spacer: _PrimitiveView, Sendable {
 
     @MainActor public static func _makeElements(_ view: Self, _ context: _ViewContext, into elements: inout _ViewElements) {
         var traits = ViewTraits()
-        traits.layoutPriority = -.infinity
+        traits.ownPriority = -.infinity
         elements.append(context.node(SpacerLayout(axis: context.stackAxis, minimum: view.minLength ?? 8), traits: traits))
     }
 }

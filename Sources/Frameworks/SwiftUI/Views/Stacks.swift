@@ -5,7 +5,10 @@ struct ContainerBuilding {
     @MainActor static func node<L: Layout, Content: View>(_ layout: L, _ content: Content, _ context: _ViewContext) -> ViewNode {
         var inner = context.child(0)
         inner.stackAxis = L.layoutProperties.stackOrientation
-        return context.node(layout, children: inner.elements(of: content))
+        let children = inner.elements(of: content)
+        var traits = ViewTraits()
+        if children.isEmpty { traits.ownPriority = -.infinity }
+        return context.node(layout, children: children, traits: traits)
     }
 }
 

@@ -5,6 +5,8 @@ struct AlignmentGuideLayout: ModifierLayout {
     let key: AlignmentKey
     let value: (ViewDimensions) -> CGFloat
 
+    var keepsPriority: Bool { true }
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
         subviews.first?.sizeThatFits(proposal) ?? .zero
     }

@@ -4,6 +4,8 @@ import Foundation
 struct OffsetLayout: ModifierLayout {
     var offset: CGSize
 
+    var keepsPriority: Bool { true }
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
         subviews.first?.sizeThatFits(proposal) ?? .zero
     }

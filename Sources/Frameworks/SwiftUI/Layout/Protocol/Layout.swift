@@ -77,8 +77,12 @@ extension Layout where Cache == Void {
 }
 
 /// A layout of exactly one subview: what a modifier such as `frame` or `padding` is.
-protocol ModifierLayout: Layout {}
+protocol ModifierLayout: Layout {
+    /// Whether the subview's own priority is seen through the modifier: true for those that only draw or align.
+    var keepsPriority: Bool { get }
+}
 
 extension ModifierLayout {
+    var keepsPriority: Bool { false }
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { subviews.first?.spacing ?? .plain }
 }
