@@ -109,15 +109,3 @@ nonisolated func square(_ name: String, _ side: CGFloat) -> some View { block(na
 
 /// A colour that takes what it is offered.
 nonisolated func color(_ name: String) -> some View { Color.red.named(name) }
-
-extension Frames {
-    /// What is painted by the last outline that is stroked with a pen of this width.
-    func ink(strokedWith width: CGFloat) -> CGRect? {
-        var found: CGRect?
-        for item in recorded.items {
-            guard case .shape(let outline, drawing: .stroke(let stroke), paint: _) = item.content, stroke.width == width else { continue }
-            found = outline.bounds.insetBy(dx: -width / 2, dy: -width / 2)
-        }
-        return found
-    }
-}

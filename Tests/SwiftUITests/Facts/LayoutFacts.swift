@@ -5,4 +5,8 @@ import Testing
 @MainActor struct LayoutFacts {
     @Test("stack", arguments: StackFacts.all) func stack(_ fact: LayoutFact) { fact.check() }
     @Test("frame", arguments: FrameFacts.all) func frame(_ fact: LayoutFact) { fact.check() }
+    @Test("spacing", arguments: SpacingFacts.all) func spacing(_ fact: LayoutFact) { fact.check() }
+    @Test("shape", arguments: ShapeFacts.all) func shape(_ fact: LayoutFact) { fact.check() }
+    @Test("image", arguments: ShapeFacts.pictures) func image(_ fact: LayoutFact) { fact.check() }
+    @Test("geometry", arguments: GeometryFacts.all) func geometry(_ fact: LayoutFact) { fact.check() }
 }

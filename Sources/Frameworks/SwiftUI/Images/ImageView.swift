@@ -59,10 +59,9 @@ struct SymbolLeaf: Layout, NodeDrawing {
     /// A symbol behaves as text does towards its neighbours (SPC-053).
     func spacing(subviews: LayoutSubviews, cache: inout Void) -> ViewSpacing {
         guard !image.isResizable else { return .plain }
-        let text = SpacingPreference.text(leading: 0, pixel: 0)
         return ViewSpacing(
-            top: [.textToText: text, .edgeAboveText: .length(measure.baselineOffset)],
-            bottom: [.textToText: text, .edgeBelowText: .length(measure.baselineOffset + 1)])
+            top: [.textToText: .length(0), .edgeAboveText: .length(measure.baselineOffset)],
+            bottom: [.textToText: .length(0), .edgeBelowText: .length(measure.baselineOffset + 1)])
     }
 
     func draw(_ node: ViewNode, into recorder: inout Recorder) {

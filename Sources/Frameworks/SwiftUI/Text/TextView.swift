@@ -82,10 +82,13 @@ struct TextLeafLayout: Layout {
         let below = max(bottom.lineHeight + extra(bottom) - bottom.capHeight, extra(bottom) + bottom.descender)
         return ViewSpacing(
             top: [
-                .textToText: .text(leading: first.leading, pixel: pixel),
+                .textToText: .text(line: top.lineHeight + first.leading, leading: first.leading, pixel: pixel),
                 .edgeAboveText: .length(top.lineHeight + extra(top) - top.ascender),
             ],
-            bottom: [.textToText: .text(leading: last.leading, pixel: pixel), .edgeBelowText: .length(below)])
+            bottom: [
+                .textToText: .text(line: bottom.lineHeight + last.leading, leading: last.leading, pixel: pixel),
+                .edgeBelowText: .length(below),
+            ])
     }
 }
 

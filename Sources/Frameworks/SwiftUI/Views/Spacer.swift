@@ -31,10 +31,13 @@ struct SpacerLayout: Layout {
 
     func spacing(subviews: LayoutSubviews, cache: inout Void) -> ViewSpacing {
         let none: [SpacingCategory: SpacingPreference] = [.uncategorised: .length(0)]
+        var spacing: ViewSpacing
         switch axis {
-        case .horizontal: return ViewSpacing(left: none, right: none)
-        case .vertical: return ViewSpacing(top: none, bottom: none)
-        case nil: return ViewSpacing(all: none)
+        case .horizontal: spacing = ViewSpacing(left: none, right: none)
+        case .vertical: spacing = ViewSpacing(top: none, bottom: none)
+        case nil: spacing = ViewSpacing(all: none)
         }
+        spacing.survivesFrames = true
+        return spacing
     }
 }

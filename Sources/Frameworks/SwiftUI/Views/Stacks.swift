@@ -4,7 +4,7 @@ import Foundation
 struct ContainerBuilding {
     @MainActor static func node<L: Layout, Content: View>(_ layout: L, _ content: Content, _ context: _ViewContext) -> ViewNode {
         var inner = context.child(0)
-        inner.stackAxis = L.layoutProperties.stackOrientation
+        inner.stackAxis = (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
         let children = inner.elements(of: content)
         var traits = ViewTraits()
         if children.isEmpty { traits.ownPriority = -.infinity }

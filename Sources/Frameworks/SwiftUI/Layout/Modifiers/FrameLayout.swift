@@ -119,6 +119,8 @@ extension ViewSpacing {
     /// The spacing with the edges of an axis as a plain view has them (SPC-009).
     func resettingToPlain(horizontally: Bool, vertically: Bool) -> ViewSpacing {
         var result = self
+        result.survivesFrames = false
+        if survivesFrames { return result }
         if horizontally {
             result.left = Self.plain.left
             result.right = Self.plain.right

@@ -21,6 +21,7 @@ struct PaddingLayout: ModifierLayout {
     /// An edge with padding is a plain edge; one without keeps what the content prefers (SPC-010).
     func spacing(subviews: LayoutSubviews, cache: inout Void) -> ViewSpacing {
         var result = subviews.first?.spacing ?? .plain
+        result.survivesFrames = false
         let isMirrored = subviews.layoutDirection == .rightToLeft
         if insets.top != 0 { result.top = ViewSpacing.plain.top }
         if insets.bottom != 0 { result.bottom = ViewSpacing.plain.bottom }

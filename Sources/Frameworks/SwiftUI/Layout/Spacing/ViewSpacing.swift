@@ -9,6 +9,8 @@ public struct ViewSpacing: Sendable, Equatable {
     var left: [SpacingCategory: SpacingPreference]
     var bottom: [SpacingCategory: SpacingPreference]
     var right: [SpacingCategory: SpacingPreference]
+    /// Whether a frame around the view leaves these edges as they are, which it does around a spacer alone.
+    var survivesFrames = false
 
     /// A plain view's spacing.
     public init() { self = .plain }
@@ -99,22 +101,37 @@ enum SpacingCategory: Hashable, Sendable {
 /// A preferred distance: a length in points, or the metrics of a text that meet those of another.
 enum SpacingPreference: Hashable, Sendable {
     case length(CGFloat)
-    case text(leading: CGFloat, pixel: CGFloat)
+    /// - Parameters:
+    ///   - line: The height of a line with its leading.
+    ///   - leading: What the leading alone adds.
+    ///   - pixel: The length of a pixel, to which distances are rounded up.
+    case text(line: CGFloat, leading: CGFloat, pixel: CGFloat)
 
     var length: CGFloat {
         switch self {
         case .length(let length): return length
-        case .text(let leading, _): return leading
+        case .text(_, let leading, _): return leading
         }
     }
 
-    func larger(_ other: SpacingPreference) -> SpacingPreference { length >= other.length ? self : other }
+    /// Texts come before lengths, and the taller line before the other.
+    func larger(_ other: SpacingPreference) -> SpacingPreference {
+        switch (self, other) {
+        case (.length(let first), .length(let second)): return first >= second ? self : other
+        case (.text(let first, _, _), .text(let second, _, _)): return first >= second ? self : other
+        case (.text, .length): return self
+        case (.length, .text): return other
+        }
+    }
 
-    /// Lengths add up; between two texts it is the lower one's leading, rounded up to the upper one's pixel (SPC-008).
+    /// Lengths add up. Between two texts it is the lower one's leading, rounded up to the upper one's pixel (SPC-008); between a
+    /// text and a symbol it is what the symbol says (SPC-053).
     func added(to lower: SpacingPreference) -> CGFloat {
-        if case .text(_, let pixel) = self, case .text(let leading, _) = lower {
+        switch (self, lower) {
+        case (.length(let first), .length(let second)): return first + second
+        case (.length(let length), .text), (.text, .length(let length)): return length
+        case (.text(_, _, let pixel), .text(_, let leading, _)):
             return pixel > 0 ? (max(leading, 0) / pixel - 1e-9).rounded(.up) * pixel : max(leading, 0)
         }
-        return length + lower.length
     }
 }
