@@ -83,7 +83,7 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
 
     @MainActor public static func _collect(_ scene: Self, _ context: _ViewContext, into windows: inout _SceneWindows) {
         let content = scene.content
-        windows.contents.append { $0.element(of: content) }
+        windows.contents.append { $0.element(of: WindowRoot(content: content)) }
     }
 }
 
@@ -141,12 +141,12 @@ enum ValueChange {
         let last = context.storage.box(context.identity, 0) { Last<V>() }
         guard let before = last.value else {
             last.value = value
-            if initial { action(value, value) }
+            if initial { context.storage.afterEvaluation { action(value, value) } }
             return
         }
         guard before != value else { return }
         last.value = value
-        action(before, value)
+        context.storage.afterEvaluation { action(before, value) }
     }
 }
 

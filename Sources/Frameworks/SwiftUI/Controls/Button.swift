@@ -13,6 +13,10 @@ public struct ButtonRole: Equatable, Sendable {
 /// What a control does when it is touched.
 package enum ControlAction {
     case closure(@MainActor () -> Void)
+    /// Called with the place of the touch inside the control: a slider.
+    case position(@MainActor (UnitPoint) -> Void)
+    /// A text field with its text. The closure takes each new text; nil means that the field is touched and gets the focus.
+    case text(String, @MainActor (String?) -> Void)
     /// An intent by its type's name, with its parameters as JSON.
     case intent(type: String, parameters: String)
 }

@@ -14,9 +14,9 @@ extension EnvironmentValues {
 /// Something that happens when a view comes to life or changes.
 public nonisolated struct _EventModifier: ViewModifier {
     public typealias Body = Never
-    let event: (_ViewContext) -> Void
+    let event: @MainActor (_ViewContext) -> Void
 
-    nonisolated init(_ event: @escaping (_ViewContext) -> Void) { self.event = event }
+    nonisolated init(_ event: @escaping @MainActor (_ViewContext) -> Void) { self.event = event }
 
     @MainActor public static func _makeElements(
         _ modifier: Self, _ context: _ViewContext, content: @escaping @MainActor (_ViewContext, inout _ViewElements) -> Void,
@@ -27,29 +27,62 @@ public nonisolated struct _EventModifier: ViewModifier {
     }
 }
 
-/// Whether something was done for a view already.
-private final class Once {
-    var isDone = false
+/// What was started when a view appeared, and what is to be done when it disappears.
+@MainActor private final class Appearance: StateEnding {
+    private let onEnd: (@MainActor () -> Void)?
+    private var task: Task<Void, Never>?
+    private var taskValue: AnyHashable?
+
+    init(onEnd: (@MainActor () -> Void)? = nil) { self.onEnd = onEnd }
+
+    /// Starts a task for a value, unless the one of that value was started already; the task of another value is cancelled.
+    func start(for value: AnyHashable, _ priority: TaskPriority, _ action: @escaping @MainActor () async -> Void) {
+        guard taskValue != value else { return }
+        task?.cancel()
+        taskValue = value
+        task = Task(priority: priority) { await action() }
+    }
+
+    func end() {
+        task?.cancel()
+        onEnd?()
+    }
 }
 
 extension View {
-    private nonisolated func once(_ name: String, _ action: @escaping @MainActor () -> Void) -> some View {
+    /// Called once, when the view appears. Apple: SwiftUI/View/onAppear(perform:).
+    public nonisolated func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
         modifier(
             _EventModifier { context in
-                let once = context.storage.box(context.identity.child(named: name), 0) { Once() }
-                guard !once.isDone else { return }
-                once.isDone = true
-                Task { await action() }
+                _ = context.storage.box(context.identity.child(named: "appear"), 0) {
+                    if let action { context.storage.afterEvaluation(action) }
+                    return Appearance()
+                }
             })
     }
 
-    /// Apple: SwiftUI/View/onAppear(perform:).
-    public nonisolated func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View { once("appear") { action?() } }
-    public nonisolated func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View { self }
+    /// Called when the view is no longer part of the tree. Apple: SwiftUI/View/onDisappear(perform:).
+    public nonisolated func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+        modifier(
+            _EventModifier { context in
+                _ = context.storage.box(context.identity.child(named: "disappear"), 0) { Appearance(onEnd: action) }
+            })
+    }
 
-    /// Apple: SwiftUI/View/task(priority:_:).
+    /// Runs while the view is there. Apple: SwiftUI/View/task(priority:_:).
     public nonisolated func task(priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void) -> some View {
-        once("task") { Task(priority: priority) { await action() } }
+        task(id: true, priority: priority, action)
+    }
+
+    /// Runs while the view is there, again for each new value. Apple: SwiftUI/View/task(id:priority:_:).
+    public nonisolated func task<T: Hashable>(
+        id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
+    ) -> some View {
+        modifier(
+            _EventModifier { context in
+                let appearance = context.storage.box(context.identity.child(named: "task"), 0) { Appearance() }
+                context.storage.afterEvaluation { appearance.start(for: AnyHashable(value), priority, action) }
+            })
     }
 
     public nonisolated func onChange<V: Equatable>(

@@ -53,11 +53,9 @@ private final class ObjectSubscription {
 
     static func install<O: ObservableObject>(_ object: O, _ context: _ViewContext, field: Int) {
         let storage = context.storage
-        guard storage.onChange != nil else { return }
+        guard let onChange = storage.onChange else { return }
         _ = storage.box(context.identity.child(named: ObjectIdentifier(object)), field) {
-            ObjectSubscription(
-                object: object,
-                cancellable: object.objectWillChange.sink { [weak storage] _ in storage?.changed() })
+            ObjectSubscription(object: object, cancellable: object.objectWillChange.sink { _ in onChange() })
         }
     }
 }

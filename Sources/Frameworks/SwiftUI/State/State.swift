@@ -19,7 +19,7 @@ public struct State<Value>: DynamicProperty {
 
     public mutating func _install(_ context: _ViewContext, field: Int) {
         let storage = context.storage
-        box = storage.box(context.identity, field) { StateBox(initial()) { [weak storage] in storage?.changed() } }
+        box = storage.box(context.identity, field) { StateBox(initial(), onChange: storage.onChange) }
     }
 }
 
