@@ -137,7 +137,7 @@ enum ValueChange {
         var value: V?
     }
 
-    static func observe<V: Equatable>(_ value: V, initial: Bool, _ context: _ViewContext, _ action: (V, V) -> Void) {
+    static func observe<V: Equatable>(_ value: V, initial: Bool, _ context: _ViewContext, _ action: @escaping (V, V) -> Void) {
         let last = context.storage.box(context.identity, 0) { Last<V>() }
         guard let before = last.value else {
             last.value = value

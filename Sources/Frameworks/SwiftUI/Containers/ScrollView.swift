@@ -67,7 +67,8 @@ struct ScrollDrawing: NodeDrawing {
     func draw(_ node: ViewNode, into recorder: inout Recorder) {
         let window = recorder.round(extent.extending(recorder.frame(of: node), node.environment.layoutDirection))
         recorder.record(
-            .group(.clip(Rectangle().outline(in: window, evenOdd: false, node.environment).0, evenOdd: false),
+            .group(
+                .clip(Rectangle().outline(in: window, evenOdd: false, node.environment).0, evenOdd: false),
                 recorder.recording { $0.recordChildren(of: node) }), of: node)
     }
 

@@ -63,7 +63,24 @@ nonisolated struct TouchableButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyl
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        BorderlessButtonStyle().makeBody(configuration: configuration)
+        DefaultButton(configuration: configuration)
+    }
+}
+
+/// A tinted label. As a row of a list it takes the whole row, which then answers to touch.
+nonisolated struct DefaultButton: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    @Environment(\.isListed) private var isListed
+
+    @MainActor var body: some View {
+        let action = configuration.action
+        if isListed {
+            configuration.label.modifier(ButtonTint(role: configuration.role))
+                .touchable(action)
+                .modifier(_TraitModifier { $0[ListRowTraits.self].action = action })
+        } else {
+            BorderlessButtonStyle().makeBody(configuration: configuration)
+        }
     }
 }
 

@@ -36,11 +36,11 @@ public nonisolated struct DatePicker<Label: View>: View {
     public nonisolated init(
         selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
-    ) { self.init(selection, range.lowerBound ... max(range.lowerBound, .distantFuture), displayedComponents, label()) }
+    ) { self.init(selection, range.lowerBound...max(range.lowerBound, .distantFuture), displayedComponents, label()) }
     public nonisolated init(
         selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
-    ) { self.init(selection, min(range.upperBound, .distantPast) ... range.upperBound, displayedComponents, label()) }
+    ) { self.init(selection, min(range.upperBound, .distantPast)...range.upperBound, displayedComponents, label()) }
 
     @MainActor public var body: some View {
         LeadingTrailing(label: label) {

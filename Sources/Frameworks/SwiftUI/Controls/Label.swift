@@ -98,8 +98,24 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
 /// The system's choice: icon and title.
 public nonisolated struct DefaultLabelStyle: LabelStyle {
     public nonisolated init() {}
-    @MainActor public func makeBody(configuration: Configuration) -> some View {
-        TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    @MainActor public func makeBody(configuration: Configuration) -> some View { DefaultLabel(configuration: configuration) }
+}
+
+/// Icon and title; in a list the icon stands centred in a column 23 points wide, 16 from the title, below which the separator begins
+/// (LST-013).
+nonisolated struct DefaultLabel: View {
+    let configuration: LabelStyleConfiguration
+    @Environment(\.isListed) private var isListed
+
+    @MainActor var body: some View {
+        if isListed {
+            HStack(alignment: .firstTextBaseline, spacing: 16) {
+                configuration.icon.foregroundStyle(TintShapeStyle()).frame(minWidth: 23)
+                configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+            }
+        } else {
+            TitleAndIconLabelStyle().makeBody(configuration: configuration)
+        }
     }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 /// A value on a line. Apple: SwiftUI/Slider. Fidelity: height measured (layout-notes 9), track and thumb guessed.
 public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
     let fraction: Double
-    let set: @MainActor (Double) -> Void
+    let set: (Double) -> Void
     let label: Label
     let minimumValueLabel: ValueLabel?
     let maximumValueLabel: ValueLabel?

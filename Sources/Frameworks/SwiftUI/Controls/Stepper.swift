@@ -4,12 +4,12 @@ import Foundation
 /// Two buttons that raise and lower a value. Apple: SwiftUI/Stepper. Fidelity: measured size (CTL-009).
 public nonisolated struct Stepper<Label: View>: View {
     let label: Label
-    let onIncrement: (@MainActor () -> Void)?
-    let onDecrement: (@MainActor () -> Void)?
+    let onIncrement: (() -> Void)?
+    let onDecrement: (() -> Void)?
 
     /// A nil action dims its half.
     public nonisolated init(
-        @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.label = label()
@@ -45,12 +45,12 @@ public nonisolated struct Stepper<Label: View>: View {
 
 extension Stepper where Label == Text {
     public nonisolated init(
-        _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+        _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) { self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement) }
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
-        _ title: S, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+        _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) { self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement) }
     public nonisolated init<V: Strideable>(
@@ -73,8 +73,8 @@ extension Stepper where Label == Text {
 
 /// The two halves of 47 × 32 points.
 nonisolated struct StepperButtons: View {
-    let onIncrement: (@MainActor () -> Void)?
-    let onDecrement: (@MainActor () -> Void)?
+    let onIncrement: (() -> Void)?
+    let onDecrement: (() -> Void)?
     @Environment(\.systemVersion) private var version
 
     @MainActor var body: some View {
@@ -91,11 +91,11 @@ nonisolated struct StepperButtons: View {
         version.major >= 26 ? AnyShape(Capsule()) : AnyShape(RoundedRectangle(cornerRadius: 8))
     }
 
-    @MainActor private func half(_ symbol: String, _ name: String, _ action: (@MainActor () -> Void)?) -> some View {
+    @MainActor private func half(_ symbol: String, _ name: String, _ action: (() -> Void)?) -> some View {
         Image(systemName: symbol).font(.system(size: 15, weight: .medium))
             .foregroundStyle(Color(provider: .label(level: action == nil ? 2 : 0)))
             .frame(width: 47, height: 32)
-            .touchable(.closure(action ?? {}))
+            .touchable(.closure { action?() })
             .disabled(action == nil)
             .accessibilityLabel(name)
     }

@@ -4,7 +4,7 @@ import Foundation
 /// A line of text that can be edited. Apple: SwiftUI/TextField. Fidelity: guessed beyond the text itself.
 public nonisolated struct TextField<Label: View>: View {
     let text: String
-    let set: @MainActor (String) -> Void
+    let set: (String) -> Void
     let prompt: Text?
     let label: Label
     let isSecure: Bool
@@ -13,7 +13,7 @@ public nonisolated struct TextField<Label: View>: View {
     @Environment(\.focusTarget) private var focus
 
     init(
-        text: String, set: @escaping @MainActor (String) -> Void, prompt: Text?, label: Label, isSecure: Bool = false,
+        text: String, set: @escaping (String) -> Void, prompt: Text?, label: Label, isSecure: Bool = false,
         axis: Axis = .horizontal
     ) {
         self.text = text

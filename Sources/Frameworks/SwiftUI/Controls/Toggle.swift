@@ -34,7 +34,8 @@ public nonisolated struct Toggle<Label: View>: View {
         let count = bindings.count { $0.wrappedValue }
         self.init(
             isOn: Binding(
-                get: { bindings.allSatisfy { $0.wrappedValue } }, set: { value in for binding in bindings { binding.wrappedValue = value } }),
+                get: { bindings.allSatisfy { $0.wrappedValue } }, set: { value in for binding in bindings { binding.wrappedValue = value } }
+            ),
             isMixed: count > 0 && count < bindings.count, action: nil, label: label())
     }
 

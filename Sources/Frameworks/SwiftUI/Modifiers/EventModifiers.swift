@@ -14,9 +14,9 @@ extension EnvironmentValues {
 /// Something that happens when a view comes to life or changes.
 public nonisolated struct _EventModifier: ViewModifier {
     public typealias Body = Never
-    let event: @MainActor (_ViewContext) -> Void
+    let event: (_ViewContext) -> Void
 
-    nonisolated init(_ event: @escaping @MainActor (_ViewContext) -> Void) { self.event = event }
+    nonisolated init(_ event: @escaping (_ViewContext) -> Void) { self.event = event }
 
     @MainActor public static func _makeElements(
         _ modifier: Self, _ context: _ViewContext, content: @escaping @MainActor (_ViewContext, inout _ViewElements) -> Void,
@@ -28,12 +28,12 @@ public nonisolated struct _EventModifier: ViewModifier {
 }
 
 /// What was started when a view appeared, and what is to be done when it disappears.
-@MainActor private final class Appearance: StateEnding {
-    private let onEnd: (@MainActor () -> Void)?
+private final class Appearance: StateEnding {
+    private let onEnd: (() -> Void)?
     private var task: Task<Void, Never>?
     private var taskValue: AnyHashable?
 
-    init(onEnd: (@MainActor () -> Void)? = nil) { self.onEnd = onEnd }
+    init(onEnd: (() -> Void)? = nil) { self.onEnd = onEnd }
 
     /// Starts a task for a value, unless the one of that value was started already; the task of another value is cancelled.
     func start(for value: AnyHashable, _ priority: TaskPriority, _ action: @escaping @MainActor () async -> Void) {
@@ -55,7 +55,7 @@ extension View {
         modifier(
             _EventModifier { context in
                 _ = context.storage.box(context.identity.child(named: "appear"), 0) {
-                    if let action { context.storage.afterEvaluation(action) }
+                    if let action { context.storage.afterEvaluation(onMainActor: action) }
                     return Appearance()
                 }
             })
@@ -65,7 +65,9 @@ extension View {
     public nonisolated func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
         modifier(
             _EventModifier { context in
-                _ = context.storage.box(context.identity.child(named: "disappear"), 0) { Appearance(onEnd: action) }
+                _ = context.storage.box(context.identity.child(named: "disappear"), 0) {
+                    Appearance(onEnd: action.map { action in { MainActor.assumeIsolated { action() } } })
+                }
             })
     }
 

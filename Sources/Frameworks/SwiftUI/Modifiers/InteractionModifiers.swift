@@ -19,7 +19,7 @@ struct HitTestingDrawing: NodeDrawing {
     func draw(_ node: ViewNode, into recorder: inout Recorder) {
         guard !isEnabled else { return recorder.recordChildren(of: node) }
         for item in recorder.recording({ $0.recordChildren(of: node) }).flatMap(Self.withoutRegions) {
-            recorder.record(item.content, of: node)
+            recorder.record(item.content, identity: item.identity)
         }
     }
 
@@ -40,7 +40,9 @@ extension View {
     public nonisolated func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View { self }
 
     /// Whether controls inside answer to touch. Apple: SwiftUI/View/allowsHitTesting(_:).
-    public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { modifier(_DrawingModifier(HitTestingDrawing(isEnabled: enabled))) }
+    public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
+        modifier(_DrawingModifier(HitTestingDrawing(isEnabled: enabled)))
+    }
 
     /// Accepted: a phone shows no tooltips. Apple: SwiftUI/View/help(_:).
     public nonisolated func help(_ key: LocalizedStringKey) -> some View { self }

@@ -80,7 +80,8 @@ public nonisolated struct _SafeAreaInsetModifier<Inset: View>: ViewModifier {
     let inset: Inset
 
     @MainActor public func body(content: Content) -> some View {
-        let layout = edge == .top || edge == .bottom
+        let layout =
+            edge == .top || edge == .bottom
             ? AnyLayoutOfTwo.vertical(alignment.horizontal, spacing ?? 8) : .horizontal(alignment.vertical, spacing ?? 8)
         layout.view(
             first: edge == .top || edge == .leading ? AnyView(inset) : AnyView(content.frame(maxWidth: .infinity, maxHeight: .infinity)),

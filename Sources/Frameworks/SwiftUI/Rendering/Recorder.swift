@@ -26,8 +26,10 @@ struct Recorder {
         return CGRect(x: x, y: y, width: snap(rect.maxX) - x, height: snap(rect.maxY) - y)
     }
 
-    mutating func record(_ content: DisplayItem.Content, of node: ViewNode) {
-        items.append(DisplayItem(identity: node.identity.description, content: content))
+    mutating func record(_ content: DisplayItem.Content, of node: ViewNode) { record(content, identity: node.identity.description) }
+
+    mutating func record(_ content: DisplayItem.Content, identity: String) {
+        items.append(DisplayItem(identity: identity, content: content))
     }
 
     /// Records a tree whose root's frame is already set.

@@ -27,7 +27,8 @@ public struct AppStorage<Value>: DynamicProperty {
     init<Raw>(rawValue key: String, store: UserDefaults?, fallback: Value) where Value: RawRepresentable<Raw> {
         self.init(
             key: key, store: store,
-            read: { ($0.object(forKey: $1) as? Raw).flatMap(Value.init(rawValue:)) ?? fallback }, write: { $0.set($2.rawValue, forKey: $1) })
+            read: { ($0.object(forKey: $1) as? Raw).flatMap(Value.init(rawValue:)) ?? fallback }, write: { $0.set($2.rawValue, forKey: $1) }
+        )
     }
 
     public var wrappedValue: Value {
@@ -90,7 +91,6 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     public init(_ key: String, store: UserDefaults? = nil) where Value == Date? { self.init(optional: key, store: store) }
     public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(optional: key, store: store) }
 }
-
 
 extension View {
     /// Accepted: `AppStorage` without a store of its own uses the standard defaults. Apple: SwiftUI/View/defaultAppStorage(_:).

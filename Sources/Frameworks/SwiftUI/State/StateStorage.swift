@@ -12,7 +12,7 @@ final class StateStorage {
     private var boxes: [Key: AnyObject] = [:]
     private var touched: Set<Key> = []
     private var sceneBoxes: [String: AnyObject] = [:]
-    private var deferred: [@MainActor () -> Void] = []
+    private var deferred: [() -> Void] = []
 
     /// Called when a value changes, from any thread, so that whoever shows the tree evaluates it again. Nil where a tree is evaluated once.
     let onChange: (@Sendable () -> Void)?
@@ -42,7 +42,12 @@ final class StateStorage {
     func changed() { onChange?() }
 
     /// Has something done once the evaluation that is going on is complete: actions may change what was read already.
-    func afterEvaluation(_ action: @escaping @MainActor () -> Void) { deferred.append(action) }
+    func afterEvaluation(_ action: @escaping () -> Void) { deferred.append(action) }
+
+    /// The same for an action of the main actor, on which live trees are evaluated.
+    func afterEvaluation(onMainActor action: @escaping @MainActor () -> Void) {
+        deferred.append { MainActor.assumeIsolated { action() } }
+    }
 
     /// Starts an evaluation of the whole tree.
     func beginEvaluation() {
@@ -51,7 +56,7 @@ final class StateStorage {
     }
 
     /// Ends an evaluation: the state of views that are gone goes too, and what was put off is done.
-    @MainActor func endEvaluation() {
+    func endEvaluation() {
         for (key, box) in boxes where !touched.contains(key) {
             boxes[key] = nil
             (box as? any StateEnding)?.end()
@@ -63,7 +68,7 @@ final class StateStorage {
 }
 
 /// State that has something to do when its view disappears.
-@MainActor protocol StateEnding: AnyObject {
+protocol StateEnding: AnyObject {
     func end()
 }
 

@@ -9,7 +9,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
 /// Where a list keeps what is chosen.
 struct ListSelection<Value: Hashable> {
     let isSelected: (Value) -> Bool
-    let select: @MainActor (Value) -> Void
+    let select: (Value) -> Void
 }
 
 extension List: View {
@@ -58,11 +58,13 @@ nonisolated struct StyledList: View {
     @MainActor var body: some View {
         let metrics = ListMetrics(style, environment)
         ScrollView { ListBody(sections: sections, metrics: metrics).frame(maxWidth: .infinity) }
-            .background { if environment.scrollContentBackground != .hidden { ground(metrics).ignoresSafeArea() } }
+            .background {
+                if environment.scrollContentBackground != .hidden { Rectangle().fill(ground(metrics)).ignoresSafeArea() }
+            }
     }
 
-    private func ground(_ metrics: ListMetrics) -> Color {
-        Color(provider: metrics.background == .plain ? .background(level: 0) : .groupedBackground(level: 0))
+    private func ground(_ metrics: ListMetrics) -> AnyShapeStyle {
+        metrics.background == .plain ? AnyShapeStyle(BackgroundStyle()) : AnyShapeStyle(GroupedBackgroundStyle(level: 0))
     }
 }
 
@@ -96,7 +98,8 @@ extension List {
     public nonisolated init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.init(
             selection: selection.map { binding in
-                ListSelection(isSelected: { binding.wrappedValue.contains($0) }, select: { binding.wrappedValue.formSymmetricDifference([$0]) })
+                ListSelection(
+                    isSelected: { binding.wrappedValue.contains($0) }, select: { binding.wrappedValue.formSymmetricDifference([$0]) })
             }, content: content())
     }
     public nonisolated init<Data: RandomAccessCollection, RowContent: View>(

@@ -64,13 +64,13 @@ nonisolated struct ListBody: View {
                 ListRow(node: nodes[index], isLast: index == nodes.count - 1, metrics: metrics)
             }
         }
-        .background(ground)
+        .background(ground, in: Rectangle())
         .clipShape(RoundedRectangle(cornerRadius: metrics.cornerRadius))
         .padding(.horizontal, metrics.sectionInset)
     }
 
-    private var ground: Color {
-        metrics.background == .plain ? .clear : Color(provider: .groupedBackground(level: 1))
+    private var ground: AnyShapeStyle {
+        metrics.background == .plain ? AnyShapeStyle(Color.clear) : AnyShapeStyle(GroupedBackgroundStyle(level: 1))
     }
 }
 

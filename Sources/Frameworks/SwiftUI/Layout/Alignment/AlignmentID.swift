@@ -54,8 +54,13 @@ public struct HorizontalAlignment: Equatable, Sendable {
     private enum Leading: BuiltInAlignment { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
     private enum Center: BuiltInAlignment { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 } }
     private enum Trailing: BuiltInAlignment { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width } }
-    private enum ListRowSeparatorLeading: BuiltInAlignment { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
+    // Containers hand these on, so that a list finds them anywhere in a row.
+    private enum ListRowSeparatorLeading: BuiltInAlignment {
+        static var merge: AlignmentMerge { .minimum }
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
     private enum ListRowSeparatorTrailing: BuiltInAlignment {
+        static var merge: AlignmentMerge { .minimum }
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
     }
 
