@@ -83,6 +83,7 @@ import PackageDescription
             .executableTarget(name: "liveactivity-renderer", path: "Sources/liveactivity-renderer"),
 
             .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
+            .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Archive", "Typesetting", "CPango"]),
             .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit", "Archive"]),
             .testTarget(name: "StagingTests", dependencies: ["Staging", "Lexing"]),
             .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"]),

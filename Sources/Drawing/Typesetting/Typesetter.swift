@@ -6,7 +6,7 @@ public final class Typesetter: Sendable {
     /// The typesetter with the fonts that were installed by `make setup`.
     public static let shared = Typesetter()
 
-    init() {}
+    public init() {}
 
     /// Sets a text. The same request at the same instant gives the same answer in every process.
     public func layout(_ request: TextRequest, at instant: Date) -> TextLayout {
