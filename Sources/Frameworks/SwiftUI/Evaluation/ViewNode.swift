@@ -20,7 +20,10 @@ final class ViewNode {
     var proposal: ProposedViewSize = .unspecified
 
     private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+    private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
     private var knownSpacing: ViewSpacing?
+    /// How many answers are remembered: more than the proposals that nested stacks combine from minimum, maximum, ideal and offer.
+    private static let memory = 48
 
     init(
         identity: ViewIdentity, environment: EnvironmentValues, layout: LayoutBox, drawing: any NodeDrawing = ChildrenDrawing(),
@@ -42,7 +45,7 @@ final class ViewNode {
         let answer = layout.sizeThatFits(proposal, subviews)
         let size = CGSize(
             width: answer.width.isNaN ? 0 : max(answer.width, 0), height: answer.height.isNaN ? 0 : max(answer.height, 0))
-        if sizes.count == 12 { sizes.removeFirst() }
+        if sizes.count == Self.memory { sizes.removeFirst() }
         sizes.append((proposal, size))
         return size
     }
@@ -57,9 +60,16 @@ final class ViewNode {
     func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         let proposal = proposal.sanitized
         let size = sizeThatFits(proposal).placeable
-        return ViewDimensions(size: size) { [self] key in
-            layout.explicitAlignment(key, in: CGRect(origin: .zero, size: size), proposal, subviews)
-        }
+        return ViewDimensions(size: size) { [self] key in explicitGuide(key, size, proposal) }
+    }
+
+    /// Guides are remembered too: each modifier in a row asks its content several times, which would multiply.
+    private func explicitGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+        if let known = guides.first(where: { $0.key == key && $0.proposal == proposal }) { return known.value }
+        let value = layout.explicitAlignment(key, in: CGRect(origin: .zero, size: size), proposal, subviews)
+        if guides.count == Self.memory { guides.removeFirst() }
+        guides.append((key, proposal, value))
+        return value
     }
 
     /// Replaces what stands inside: for nodes whose content depends on their size.

@@ -45,7 +45,7 @@ public struct LayoutSubview: Equatable {
         let size = node.sizeThatFits(proposal).placeable
         node.proposal = proposal
         node.frame = CGRect(
-            origin: CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height), size: size)
+            origin: CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height).placeable, size: size)
     }
 
     /// The dimensions at the proposal with which it was placed last.

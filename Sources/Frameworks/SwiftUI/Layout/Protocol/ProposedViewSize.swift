@@ -62,6 +62,12 @@ extension CGSize {
 }
 
 extension CGPoint {
+    /// A position that a frame can have, as sizes are bounded too.
+    var placeable: CGPoint {
+        func clean(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, -1e6), 1e6) }
+        return CGPoint(x: clean(x), y: clean(y))
+    }
+
     subscript(axis: Axis) -> CGFloat {
         get { axis == .horizontal ? x : y }
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
