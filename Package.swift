@@ -82,6 +82,7 @@ import PackageDescription
                 path: "Sources/liveactivity"),
             .executableTarget(name: "liveactivity-renderer", path: "Sources/liveactivity-renderer"),
 
+            .testTarget(name: "CombineTests", dependencies: ["Combine"]),
             .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
             .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Archive", "Typesetting", "CPango"]),
             .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit", "Archive"]),

@@ -1,0 +1,18 @@
+/// A publisher without its type. Apple: Combine/AnyPublisher.
+public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
+    private let attach: (AnySubscriber<Output, Failure>) -> Void
+
+    public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+        if let erased = publisher as? AnyPublisher<Output, Failure> {
+            self = erased
+        } else {
+            attach = { publisher.receive(subscriber: $0) }
+        }
+    }
+
+    public var description: String { "AnyPublisher" }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        attach(AnySubscriber(subscriber))
+    }
+}

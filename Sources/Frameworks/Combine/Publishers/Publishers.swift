@@ -1,0 +1,2 @@
+/// The types of publishers that operators make. Apple: Combine/Publishers.
+public enum Publishers {}
