@@ -3,8 +3,10 @@ import Foundation
 
 /// What the renderer tells while it works, one line of JSON each.
 public enum RenderingResponse: Codable, Equatable, Sendable {
-    /// The previews of the library, in the order of their files and lines.
+    /// The previews of the library, in the order of their files and lines, each with a provisional name.
     case found([PreviewSummary])
+    /// A preview was made, and has told its name.
+    case named(preview: String, name: String)
     /// The unit is being worked on; whatever happens until the next message is its doing.
     case began(RenderingUnit)
     /// An archive follows the line: so many bytes.
@@ -27,7 +29,7 @@ public struct PreviewSummary: Codable, Equatable, Sendable {
         case configuration
     }
 
-    /// Unique in the library and the same after a line is added above.
+    /// Unique in the library.
     public var identifier: String
     public var name: String
     public var kind: Kind

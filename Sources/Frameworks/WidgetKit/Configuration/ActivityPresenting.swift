@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 
 /// A widget configuration that can draw activities of one attributes type, whatever its modifiers are.
-package protocol ActivityPresenting: WidgetConfiguration {
+package protocol ActivityPresenting<PresentedAttributes>: WidgetConfiguration {
     associatedtype PresentedAttributes: ActivityAttributes
 
     /// The configuration as it was declared.
