@@ -1,1 +1,4 @@
-print("liveactivity")
+import Foundation
+
+// The program only parses arguments and calls the rooms; see Commands.
+exit(CommandLineProgram(console: Console.standard).run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -22,7 +22,8 @@ struct ViewPresentation {
         }
         let natural = rendering.size(for: proposal)
         let fitting = CGSize(
-            width: min(natural.width, surroundings.device.screen.width * 4), height: min(natural.height, surroundings.device.screen.height * 4))
+            width: min(natural.width, surroundings.device.screen.width * 4),
+            height: min(natural.height, surroundings.device.screen.height * 4))
         var size = fitting
         if case .fixed(let width, let height) = layout { size = CGSize(width: width, height: height) }
         let frame = CGRect(

@@ -1,0 +1,61 @@
+import Foundation
+
+extension BuildPlan {
+    /// Plans one module of plain files.
+    ///
+    /// - Parameters:
+    ///   - files: Swift files; asset catalogues, string catalogues and fonts are looked for beside them.
+    ///   - languageMode: `5` unless told otherwise.
+    /// - Throws: `BuildError` with code `input` when a file is not there or is no Swift source.
+    public static func files(_ files: [URL], languageMode: String = "5", conditions: [String] = []) throws(BuildError) -> BuildPlan {
+        for file in files {
+            guard FileManager.default.fileExists(atPath: file.path) else {
+                throw BuildError(code: .input, description: "\(file.relativePath): no such file.")
+            }
+            guard file.pathExtension == "swift" else {
+                throw BuildError(
+                    code: .input, description: "\(file.relativePath) is no Swift file. Name .swift files, or a folder with a Package.swift."
+                )
+            }
+        }
+        guard let first = files.first else { throw BuildError(code: .input, description: "There is no Swift file to build.") }
+        let folder = first.deletingLastPathComponent()
+        var module = ModulePlan(name: moduleName(folder.lastPathComponent), sources: unique(files))
+        module.languageMode = languageMode
+        module.conditions += conditions
+        module.resourceFolders = unique(files.map { $0.deletingLastPathComponent() })
+        return BuildPlan(modules: [module], name: module.name)
+    }
+
+    /// Swift files of a folder and those below it, sorted by path.
+    public static func swiftFiles(under folder: URL) -> [URL] {
+        guard let paths = FileManager.default.enumerator(atPath: folder.path) else { return [] }
+        var files: [URL] = []
+        for case let path as String in paths {
+            let name = (path as NSString).lastPathComponent
+            if name.hasPrefix(".") || ["xcassets", "xcodeproj"].contains((name as NSString).pathExtension) {
+                paths.skipDescendants()
+            } else if name.hasSuffix(".swift"), name != "Package.swift" {
+                files.append(folder.appendingPathComponent(path))
+            }
+        }
+        return files.sorted { $0.path < $1.path }
+    }
+
+    /// A name that is an identifier and belongs to no module that sources import.
+    static func moduleName(_ text: String) -> String {
+        var name = String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+        if name.isEmpty || name.allSatisfy({ $0 == "_" }) { name = "Sources" }
+        if name.first?.isNumber == true { name = "_\(name)" }
+        let taken = [
+            "SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "UserNotifications", "Combine", "Foundation", "Swift", "Archive",
+            "Drawing",
+        ]
+        return taken.contains(name) ? "\(name)Sources" : name
+    }
+
+    private static func unique(_ urls: [URL]) -> [URL] {
+        var seen: Set<String> = []
+        return urls.filter { seen.insert($0.path).inserted }
+    }
+}

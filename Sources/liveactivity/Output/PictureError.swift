@@ -1,0 +1,4 @@
+/// Why pictures could not be written.
+struct PictureError: Error, CustomStringConvertible {
+    var description: String
+}

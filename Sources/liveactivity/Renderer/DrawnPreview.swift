@@ -1,0 +1,29 @@
+import Archive
+import Foundation
+import RenderingMessages
+
+/// A preview with what came of it.
+struct DrawnPreview {
+    struct Part {
+        var summary: ArchiveSummary
+        var archive: Archive
+        /// The archive as the renderer wrote it.
+        var data: Data
+    }
+
+    /// The module that declares it.
+    var module: String
+    var summary: PreviewSummary
+    /// The author's file, as messages name it, and the line in it.
+    var place: SourcePlace?
+    var parts: [Part] = []
+    var diagnostics: [Diagnostic] = []
+
+    var hasFailed: Bool { diagnostics.contains { $0.kind == .crash || $0.kind == .timeout } }
+}
+
+/// A line of the author's.
+struct SourcePlace: Equatable {
+    var file: String
+    var line: Int
+}
