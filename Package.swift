@@ -83,6 +83,7 @@ import PackageDescription
             .executableTarget(name: "liveactivity-renderer", path: "Sources/liveactivity-renderer"),
 
             .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+            .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "SwiftUI", "Archive"]),
             .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
             .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Archive", "Typesetting", "CPango"]),
             .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit", "Archive"]),

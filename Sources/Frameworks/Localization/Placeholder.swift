@@ -1,2 +1,5 @@
 import Foundation
-public struct LocalizedStringResource: Equatable, Sendable { public var key: String }
+public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
+    public var key: String
+    public init(stringLiteral value: String) { key = value }
+}

@@ -60,6 +60,7 @@ public struct Text: Equatable, Sendable {
         self.init(.localized(.key(key, table: tableName, bundle: bundle)))
     }
 
+    @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) { self.init(.localized(.resource(resource))) }
 
     public init(_ image: Image) { self.init(.image(image)) }
