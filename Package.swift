@@ -77,9 +77,11 @@ import PackageDescription
             .target(name: "Lexing", path: "Sources/Preview/Lexing"),
             .target(name: "Staging", dependencies: ["Lexing"], path: "Sources/Preview/Staging"),
             .target(name: "Building", dependencies: ["Staging"], path: "Sources/Preview/Building"),
+            .target(
+                name: "Commands", dependencies: ["Archive", "Typesetting", "Drawing", "Staging", "Building", "RenderingMessages"],
+                path: "Sources/liveactivity", exclude: ["main.swift"]),
             .executableTarget(
-                name: "liveactivity", dependencies: ["Archive", "Typesetting", "Drawing", "Staging", "Building", "RenderingMessages"],
-                path: "Sources/liveactivity"),
+                name: "liveactivity", dependencies: ["Commands"], path: "Sources/liveactivity", sources: ["main.swift"]),
             .executableTarget(name: "liveactivity-renderer", path: "Sources/liveactivity-renderer"),
 
             .testTarget(name: "CombineTests", dependencies: ["Combine"]),
@@ -90,6 +92,10 @@ import PackageDescription
             .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit", "Archive"]),
             .testTarget(name: "StagingTests", dependencies: ["Staging", "Lexing"]),
             .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"]),
+            .testTarget(name: "BuildingTests", dependencies: ["Building", "Staging"]),
+            .testTarget(name: "RenderingTests", dependencies: ["Rendering", "RenderingMessages"]),
+            .testTarget(
+                name: "CommandLineTests", dependencies: ["Commands", "liveactivity", "liveactivity-renderer", "Archive"]),
         ],
         swiftLanguageModes: [.v6]
     )

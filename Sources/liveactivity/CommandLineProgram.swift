@@ -1,5 +1,8 @@
 /// The program: finds the command that the first argument names, and runs it.
-struct CommandLineProgram {
+public struct CommandLineProgram {
+    /// Runs the program with the arguments after its name, and returns its exit status.
+    public static func run(_ arguments: [String]) -> Int32 { CommandLineProgram(console: .standard).run(arguments).rawValue }
+
     static let version = "0.1.0"
 
     static var commands: [any Command.Type] { [PreviewCommand.self, BuildCommand.self, DrawCommand.self, DevicesCommand.self] }

@@ -1,4 +1,5 @@
+import Commands
 import Foundation
 
 // The program only parses arguments and calls the rooms; see Commands.
-exit(CommandLineProgram(console: Console.standard).run(Array(CommandLine.arguments.dropFirst())).rawValue)
+exit(CommandLineProgram.run(Array(CommandLine.arguments.dropFirst())))

@@ -5,7 +5,7 @@ enum NearestName {
         let name = name.lowercased()
         let ranked = candidates.map { candidate -> (Int, String) in
             let candidateName = candidate.lowercased()
-            let distance = candidateName.hasPrefix(name) && name.count > 2 ? 1 : distance(name, candidateName)
+            let distance = candidateName == name ? 0 : candidateName.hasPrefix(name) && name.count > 2 ? 1 : distance(name, candidateName)
             return (distance, candidate)
         }
         guard let best = ranked.min(by: { $0.0 < $1.0 }) else { return nil }

@@ -9,6 +9,9 @@ struct DrawnPreview {
         var archive: Archive
         /// The archive as the renderer wrote it.
         var data: Data
+
+        /// Whether there is anything to look at; a presentation without content has no height.
+        var isVisible: Bool { archive.size.width > 0 && archive.size.height > 0 }
     }
 
     /// The module that declares it.

@@ -65,7 +65,8 @@ public struct Toolchain: Sendable {
             "-Wl,-rpath,\(libraries.path)",
         ]
             + [
-                "swiftCore", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser", "swiftSynchronization", "swiftObservation",
+                "swiftCore", "swiftSwiftOnoneSupport", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser",
+                "swiftSynchronization", "swiftObservation",
                 "swiftGlibc", "swiftDispatch", "dispatch", "BlocksRuntime", "Foundation", "FoundationEssentials",
                 "FoundationInternationalization", "_FoundationICU", "FoundationNetworking", "FoundationXML", "m",
             ].map { "-l\($0)" }

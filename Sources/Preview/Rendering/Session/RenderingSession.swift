@@ -114,7 +114,7 @@ final class RenderingSession {
         if !isGiven { presentations.subtract(known?.presentations ?? []) }
         let ordered = Presentation.allCases.filter(presentations.contains)
         if let known, !isGiven {
-            return draw(known.scene, ordered, summary, name: summary.name, isStale: false, isSample: false)
+            return draw(known.scene, ordered, summary, name: summary.name, isStale: false, isSample: false, isChecked: true)
         }
         let values = GivenValues(request: request)
         do throws(GivenValues.DecodingFailure) {
@@ -132,12 +132,12 @@ final class RenderingSession {
 
     private func draw(
         _ scene: ActivityScene, _ presentations: [Presentation], _ summary: PreviewSummary, name: String, isStale: Bool, isSample: Bool,
-        firstState: Int = 0, stateCount: Int? = nil
+        firstState: Int = 0, stateCount: Int? = nil, isChecked: Bool = false
     ) {
         var surroundings = surroundings
         surroundings.isStale = surroundings.isStale || isStale
         for (index, state) in scene.states.enumerated() {
-            if !isSample { checkPayload(of: state, scene, index, summary) }
+            if !isSample, !isChecked { checkPayload(of: state, scene, index, summary) }
             for presentation in presentations where isWanted(presentation) {
                 let unit = RenderingUnit(preview: summary.identifier, state: firstState + index, presentation: presentation)
                 guard begin(unit), let archive = state.archive(presentation, surroundings) else { continue }

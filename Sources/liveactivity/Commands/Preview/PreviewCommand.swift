@@ -41,8 +41,9 @@ struct PreviewCommand: Command {
             let previews = answers.flatMap(\.answer.previews)
             for preview in previews { tell(preview, console) }
             do throws(PictureError) {
-                let pictures = PictureFolder(options: options)
+                let pictures = PictureFolder(options: options, title: build.plan.name)
                 report.add(try pictures.write(previews, console), previews)
+                report.sheet = try pictures.writeSheet(previews, console)?.path
             } catch {
                 console.error("liveactivity preview: \(error.description)")
                 status = status.worse(.environment)
