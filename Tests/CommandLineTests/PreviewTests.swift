@@ -88,7 +88,7 @@ import Testing
         #expect(run.pictures("Karte").map { $0["presentation"] as? String } == ["lock-screen", "lock-screen"])
         #expect(run.pictures("Karte").map { $0["state"] as? Int } == [1, 2])
         #expect(run.pictures("View").first?["width"] as? Double == 120)
-        #expect(run.previews.contains { $0["name"] as? String == "Order.swift:24" })
+        #expect(run.previews.contains { $0["name"] as? String == "Order.swift:25" })
         let older = run.previews.first { $0["kind"] as? String == "provider" }?["pictures"] as? [[String: Any]] ?? []
         #expect(older.map { $0["preview"] as? String } == ["Insel", "Older 2"])
         let rest = run.pictures("OrderWidget")
