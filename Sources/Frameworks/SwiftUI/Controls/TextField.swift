@@ -26,7 +26,9 @@ public nonisolated struct TextField<Label: View>: View {
 
     @MainActor public var body: some View {
         let shown = isSecure ? String(repeating: "●", count: text.count) : text
-        Group {
+        ZStack(alignment: .leading) {
+            // An empty field is as high as a line.
+            Text(verbatim: " ")
             if !shown.isEmpty {
                 Text(verbatim: shown)
             } else if let prompt {

@@ -38,7 +38,7 @@ nonisolated struct PresentationDimming: View {
         switch presentation.kind {
         case .menu: Color.clear.touchable(.closure(presentation.dismiss))
         case .sheet, .dialog: Color.black.opacity(0.2).touchable(.closure(presentation.dismiss))
-        case .alert: Color.black.opacity(0.2)
+        case .alert: Color.black.opacity(0.2).touchable(.closure {})
         case .fullScreen: Color.clear
         }
     }
