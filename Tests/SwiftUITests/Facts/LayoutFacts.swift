@@ -9,4 +9,7 @@ import Testing
     @Test("shape", arguments: ShapeFacts.all) func shape(_ fact: LayoutFact) { fact.check() }
     @Test("image", arguments: ShapeFacts.pictures) func image(_ fact: LayoutFact) { fact.check() }
     @Test("geometry", arguments: GeometryFacts.all) func geometry(_ fact: LayoutFact) { fact.check() }
+    @Test("text", arguments: TextFacts.all) func text(_ fact: LayoutFact) { fact.check() }
+    @Test("lockscreen", arguments: LockScreenFacts.all) func lockscreen(_ fact: LayoutFact) { fact.check() }
+    @Test("island", arguments: IslandFacts.all) func island(_ fact: LayoutFact) { fact.check() }
 }

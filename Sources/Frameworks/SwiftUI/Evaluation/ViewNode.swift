@@ -16,6 +16,8 @@ final class ViewNode {
 
     /// Where the parent put it, in the parent's coordinates, already mirrored for the language.
     var frame: CGRect = .zero
+    /// Its top left in the presentation, known while the tree is laid out from the root down.
+    var origin: CGPoint = .zero
     /// What it was proposed when it was placed.
     var proposal: ProposedViewSize = .unspecified
 
@@ -80,6 +82,7 @@ final class ViewNode {
         layout.place(in: CGRect(origin: .zero, size: frame.size), proposal, subviews)
         for child in children {
             if environment.layoutDirection == .rightToLeft { child.frame.origin.x = frame.width - child.frame.maxX }
+            child.origin = CGPoint(x: origin.x + child.frame.minX, y: origin.y + child.frame.minY)
             child.layoutChildren()
         }
     }

@@ -47,6 +47,7 @@ package struct ViewRendering {
         let proposal = proposal ?? ProposedViewSize(frame.size)
         root.proposal = proposal
         root.frame = frame
+        root.origin = frame.origin
         root.layoutChildren()
         var recorder = Recorder(pixelsPerPoint: root.environment.displayScale)
         recorder.record(root)

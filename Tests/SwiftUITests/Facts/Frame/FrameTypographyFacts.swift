@@ -10,7 +10,12 @@ extension FrameFacts {
         padded(
             "FRM-104", ".padding(EdgeInsets(top: 20, leading: 30, bottom: 10, trailing: 40))",
             EdgeInsets(top: 20, leading: 30, bottom: 10, trailing: 40), 572.33, 50.33)
-        LayoutFact.notYet("FRM-106", "needs Toggle")
+        LayoutFact(id: "FRM-106", standing: .held) {
+            func toggle() -> some View { Toggle(isOn: .constant(true)) { EmptyView() }.labelsHidden() }
+            let plain = Frames(toggle().fixedSize(), proposal: .unspecified).size
+            let scaled = Frames(toggle().scaleEffect(x: 51.0 / 49, y: 32.0 / 31).fixedSize(), proposal: .unspecified).size
+            return plain == scaled ? [] : ["\(scaled) instead of \(plain)"]
+        }
     }
 
     private static func padded(_ id: String, _ string: String, _ insets: EdgeInsets, _ width: CGFloat, _ height: CGFloat) -> LayoutFact {

@@ -20,7 +20,9 @@ extension FrameFacts {
         frames("FRM-022", ["red": box(60, 75, 80, 50), "green": box(60, 95, 80, 30), "blue": box(90, 95, 50, 30)]) {
             block("blue", 50, 30).padding(.leading, 30).backed("green").padding(.top, 20).backed("red")
         }
-        LayoutFact.notYet("FRM-024", "needs safeAreaPadding")
+        frames("FRM-024", ["red": box(20, 10, 140, 160)]) {
+            color("red").safeAreaPadding(EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40))
+        }
         LayoutFact(id: "FRM-027", standing: .held) {
             let log = ProposalLog()
             let insets = EdgeInsets(top: 10, leading: 20, bottom: 10, trailing: 20)
@@ -31,7 +33,9 @@ extension FrameFacts {
             return log.placed == expected ? [] : ["proposed \(log.placed)"]
         }
         size("FRM-028", of: .unspecified, 82, 62, ["A": box(16, 16, 50, 30)]) { block("A", 50, 30).padding() }
-        LayoutFact.notYet("FRM-075", "needs safeAreaInset")
+        frames("FRM-075", ["bar": sides(y: 0, height: 20), "red": box(0, 28, 200, 172)]) {
+            color("red").safeAreaInset(edge: .top) { Color.blue.frame(height: 20).named("bar") }
+        }
         LayoutFact.notYet("FRM-081", "needs a private modifier")
         size("FRM-085", of: proposal(40, 40), 60, 60, ["A": sides(width: 0, height: 0)]) { color("A").padding(30) }
     }

@@ -74,7 +74,10 @@ enum GeometryFacts {
                 Recorder(pixelsPerPoint: scale).round(CGRect(x: 0, y: value, width: 1, height: 1)).minY
             }
         }
-        LayoutFact.notYet("GEO-010", "needs a hosting controller")
+        figures("GEO-010", [67.667, 122.667]) {
+            // A card takes its content's size as a host does.
+            [67.368, 122.38].map { height in FactActivity.card { color("content").frame(height: height) }?.size.height ?? 0 }
+        }
         figures("GEO-013", [16, 21, 17, 22]) {
             [DynamicTypeSize.medium, .large].flatMap { size -> [CGFloat] in
                 let entry = TextStyleTable.entry(.body, size)
@@ -84,9 +87,23 @@ enum GeometryFacts {
     }
 
     @FactList private static var readers: [LayoutFact] {
-        LayoutFact.notYet("GEO-002", "needs GeometryReader")
-        LayoutFact.notYet("GEO-003", "needs GeometryReader")
-        LayoutFact.notYet("GEO-011", "needs GeometryReader")
+        frames("GEO-002", ["blue": box(0, 0, 100, 100), "red": box(0, 0, 66.67, 66.67)]) {
+            GeometryReader { geometry in
+                Color.blue.frame(width: geometry.size.width / 2, height: geometry.size.height / 2).named("blue")
+                Color.red.frame(width: geometry.size.width / 3, height: geometry.size.height / 3).named("red")
+            }
+        }
+        LayoutFact(id: "GEO-003", standing: .held) {
+            // Published as 10 for years; one reading of the system's code says 0.
+            let size = Frames(GeometryReader { _ in Color.red }, proposal: .unspecified).size
+            return [0, 10].contains(size.width) && [0, 10].contains(size.height) ? [] : ["\(size)"]
+        }
+        size("GEO-011", of: proposal(100, 200), 100, 200, ["reader": box(0, 0, 100, 170)]) {
+            VStack(spacing: 0) {
+                GeometryReader { _ in Color.red }.named("reader")
+                Color.blue.frame(height: 30)
+            }
+        }
     }
 
     /// Where named colours are painted, effects included, when the view is centred in a canvas of 200 × 200.

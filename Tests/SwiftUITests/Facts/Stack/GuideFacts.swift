@@ -56,7 +56,19 @@ extension StackFacts {
                 }, proposal: .unspecified)
             return [frames["stack"]?.minY ?? 0, (frames["plain"]?.maxY ?? 0) - (frames["stack"]?.minY ?? 0)]
         }
-        LayoutFact.notYet("STK-070", "sources contradict each other on the last baseline; the minimum is used, as for the first")
+        figures("STK-070", [15]) {
+            // Sources contradict each other; the one that was checked against the system takes the minimum here too.
+            let frames = Frames(
+                HStack(alignment: .lastTextBaseline, spacing: 0) {
+                    ZStack(alignment: .top) {
+                        block("low", 10, 40).alignmentGuide(.lastTextBaseline) { _ in 25 }
+                        block("high", 10, 40).alignmentGuide(.lastTextBaseline) { _ in 15 }
+                    }
+                    .named("stack")
+                    block("plain", 10, 20)
+                }, proposal: .unspecified)
+            return [(frames["plain"]?.maxY ?? 0) - (frames["stack"]?.minY ?? 0)]
+        }
         figures("STK-071", [30, 30]) {
             let dimensions = [VerticalAlignment.firstTextBaseline, .lastTextBaseline].map { alignment in
                 Frames(

@@ -1,6 +1,6 @@
 /// Facts about stacks, an idea a file.
 enum StackFacts {
     static var all: [LayoutFact] {
-        spacers + hugging + division + priorities + overlapping + guides + emptiness + secondaries + tiles + selection
+        spacers + hugging + division + priorities + overlapping + guides + emptiness + secondaries + tiles + typography + selection
     }
 }
