@@ -38,7 +38,7 @@ final class TextSetting {
                 content, width: width ?? natural.width, lineLimit: limit, leavesOut: natural.lineCount > limit, map: map)
         }
         let first = attempt(full)
-        if first.isTruncated, request.minimumScaleFactor < 1 {
+        if request.minimumScaleFactor < 1, isTooLarge(first, request) {
             return shrink(request, strings, symbols, attempt)
         }
         if let position = first.pushOut {
@@ -50,6 +50,11 @@ final class TextSetting {
     }
 
     private func isWider(_ text: SetText, _ width: Double?) -> Bool { width.map { text.width > $0 + 0.01 } ?? false }
+
+    /// Whether something is left out, or a line alone is higher than the room.
+    private func isTooLarge(_ text: SetText, _ request: TextRequest) -> Bool {
+        text.isTruncated || request.height.map { text.height > $0 + 0.01 } ?? false
+    }
 
     /// The number of lines that the line limit and the offered height allow, one at the least.
     private func lineLimit(_ text: SetText, _ request: TextRequest) -> Int? {
@@ -68,12 +73,12 @@ final class TextSetting {
         func text(_ scale: Double) -> SetText { attempt(TextContent(request, strings: strings, scale: scale, symbols: symbols)) }
         var low = request.minimumScaleFactor
         var best = text(low)
-        guard !best.isTruncated else { return best }
+        guard !isTooLarge(best, request) else { return best }
         var high = 1.0
         for _ in 0..<7 {
             let middle = (low + high) / 2
             let candidate = text(middle)
-            if candidate.isTruncated {
+            if isTooLarge(candidate, request) {
                 high = middle
             } else {
                 (low, best) = (middle, candidate)
