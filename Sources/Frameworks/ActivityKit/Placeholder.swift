@@ -1,5 +1,0 @@
-import Foundation
-
-public protocol ActivityAttributes: Decodable, Encodable {
-    associatedtype ContentState: Decodable, Encodable, Hashable
-}
