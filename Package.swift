@@ -87,6 +87,7 @@ import PackageDescription
             .testTarget(name: "CombineTests", dependencies: ["Combine"]),
             .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "SwiftUI", "Archive"]),
             .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "Archive"]),
+            .testTarget(name: "ArchiveTests", dependencies: ["Archive"]),
             .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "Archive"]),
             .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Archive", "Typesetting", "CPango"]),
             .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit", "Archive"]),

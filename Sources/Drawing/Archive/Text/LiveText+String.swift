@@ -1,2 +1,96 @@
 import Foundation
-extension LiveText { public func string(at instant: Date) -> String { "0:00" } }
+
+extension LiveText {
+    /// What the text reads at an instant.
+    public func string(at instant: Date) -> String {
+        switch self {
+        case .timer(let start, let end, let pauseTime, let countsDown, let showsHours, let locale):
+            let now = min(max(min(instant, pauseTime ?? instant), start), max(start, end))
+            // A countdown shows a second until it is over; counting up, only what has passed.
+            let seconds = countsDown ? end.timeIntervalSince(now).rounded(.up) : now.timeIntervalSince(start).rounded(.down)
+            return TimerText.string(seconds: seconds, showsHours: showsHours, locale: locale)
+        case .date(let date, let style, let locale, let timeZone, _):
+            return Self.string(date, style, at: instant, Locale(identifier: locale), TimeZone(identifier: timeZone) ?? .current)
+        case .interval(let start, let end, let locale, let timeZone, _):
+            let formatter = DateIntervalFormatter()
+            formatter.locale = Locale(identifier: locale)
+            formatter.timeZone = TimeZone(identifier: timeZone) ?? .current
+            var calendar = Calendar(identifier: .gregorian)
+            calendar.timeZone = formatter.timeZone ?? .current
+            formatter.dateStyle = calendar.isDate(start, inSameDayAs: end) ? .none : .short
+            formatter.timeStyle = .short
+            return formatter.string(from: start, to: end)
+        }
+    }
+
+    private static func string(_ date: Date, _ style: DateStyle, at instant: Date, _ locale: Locale, _ timeZone: TimeZone) -> String {
+        let distance = date.timeIntervalSince(instant)
+        switch style {
+        case .time:
+            return date.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: locale, timeZone: timeZone))
+        case .date:
+            return date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale, timeZone: timeZone))
+        case .timer:
+            let seconds = distance > 0 ? distance.rounded(.up) : (-distance).rounded(.down)
+            return TimerText.string(seconds: seconds, showsHours: true, locale: locale.identifier)
+        case .relative:
+            return units(abs(distance).rounded(.down), width: .abbreviated, count: 2, locale)
+        case .offset:
+            let seconds = abs(distance).rounded(.down)
+            let sign = seconds < 1 ? "" : distance > 0 ? "+" : "-"
+            return sign + units(seconds, width: .wide, count: 1, locale)
+        }
+    }
+
+    private static func units(_ seconds: Double, width: Duration.UnitsFormatStyle.UnitWidth, count: Int, _ locale: Locale) -> String {
+        let style = Duration.UnitsFormatStyle(
+            allowedUnits: [.weeks, .days, .hours, .minutes, .seconds], width: width, maximumUnitCount: count,
+            zeroValueUnits: .hide, fractionalPart: .hide(rounded: .down)
+        ).locale(locale)
+        return Duration.seconds(seconds).formatted(style)
+    }
+
+    /// The next instant after this one at which the string may be another; nil when it never is.
+    public func nextChange(after instant: Date) -> Date? {
+        guard changesWithTime else { return nil }
+        switch self {
+        case .timer(let start, let end, let pauseTime, let countsDown, _, _):
+            let stop = min(end, pauseTime ?? end)
+            guard instant < stop else { return nil }
+            guard instant >= start else { return start }
+            let base = countsDown ? end : start
+            return Self.nextSecond(after: instant, from: base)
+        case .date(let date, _, _, _, _): return Self.nextSecond(after: instant, from: date)
+        case .interval: return nil
+        }
+    }
+
+    /// The first instant after another that lies whole seconds away from a base.
+    private static func nextSecond(after instant: Date, from base: Date) -> Date {
+        let passed = instant.timeIntervalSince(base)
+        return base.addingTimeInterval(passed.rounded(.down) + 1)
+    }
+}
+
+/// Seconds as a clock writes them: 6:59, 75:03, 1:15:03.
+enum TimerText {
+    static func string(seconds: Double, showsHours: Bool, locale: String) -> String {
+        let total = Int(max(seconds.isFinite ? min(seconds, 1e12) : 0, 0))
+        let hours = showsHours ? total / 3_600 : 0
+        let minutes = total / 60 - hours * 60
+        let parts = hours > 0 ? [(hours, 1), (minutes, 2), (total % 60, 2)] : [(minutes, 1), (total % 60, 2)]
+        let style = IntegerFormatStyle<Int>(locale: Locale(identifier: locale)).grouping(.never)
+        return parts.map { value, length in
+            usesLatinDigits(locale)
+                ? (value < 10 && length == 2 ? "0\(value)" : "\(value)")
+                : value.formatted(style.precision(.integerLength(length...)))
+        }.joined(separator: ":")
+    }
+
+    /// Languages whose locales may write other digits; for the rest no formatter is needed.
+    private static func usesLatinDigits(_ locale: String) -> Bool {
+        let others = ["ar", "fa", "ur", "ps", "bn", "mr", "ne", "as", "my", "dz", "ckb", "uz", "pa", "ks", "sd", "sat", "mni"]
+        let language = locale.prefix { $0 != "_" && $0 != "-" && $0 != "@" }
+        return !others.contains(String(language)) && !locale.contains("numbers=")
+    }
+}
