@@ -16,7 +16,9 @@ import Testing
 
     @Test(
         "A countdown reads its remaining time, rounded up, and stands at nought when it is over (D2)",
-        arguments: [(0.0, "8:00"), (0.4, "8:00"), (61, "6:59"), (61.5, "6:59"), (479.5, "0:01"), (480, "0:00"), (9_999, "0:00"), (-50, "8:00")])
+        arguments: [
+            (0.0, "8:00"), (0.4, "8:00"), (61, "6:59"), (61.5, "6:59"), (479.5, "0:01"), (480, "0:00"), (9_999, "0:00"), (-50, "8:00"),
+        ])
     func countdown(seconds: Double, text: String) { #expect(timer(480, at: seconds) == text) }
 
     @Test("Counting up starts at nought and stops at the end", arguments: [(0.0, "0:00"), (61.9, "1:01"), (480, "8:00"), (500, "8:00")])
@@ -42,7 +44,8 @@ import Testing
     }
 
     private func date(_ offset: Double, _ style: LiveText.DateStyle, locale: String = "en_US") -> String {
-        LiveText.date(start.addingTimeInterval(offset), style: style, locale: locale, timeZone: "UTC", calendar: "gregorian").string(at: start)
+        LiveText.date(start.addingTimeInterval(offset), style: style, locale: locale, timeZone: "UTC", calendar: "gregorian").string(
+            at: start)
     }
 
     @Test("Date styles read as on a phone")

@@ -39,7 +39,7 @@ public final class Typesetter: @unchecked Sendable {  // holds: `state` is touch
     }
 
     /// What is wrong with the fonts on this machine, one message each with its cure.
-    public var fontDiagnostics: [Diagnostic] { Self.files.diagnostics + SymbolFonts.shared.diagnostics }
+    public var fontDiagnostics: [Diagnostic] { Self.files.diagnostics + IconFonts.shared.diagnostics }
 
     /// Makes a font file known, so that `Font.custom` finds its family.
     public func register(fontFile: URL) {

@@ -101,6 +101,8 @@ struct TextContent {
             if let variations = choice.variations { pango_font_description_set_variations(description, variations) }
             add(pango_attr_font_desc_new(description), range)
             pango_font_description_free(description)
+            // A word that is wider than its line is broken without a hyphen.
+            add(pango_attr_insert_hyphens_new(0), range)
             add(pango_attr_language_new(pango_language_from_string(request.language)), range)
             let spacing = (choice.tracking + (run.tracking + run.kerning) * scale) * 1024
             if spacing != 0 { add(pango_attr_letter_spacing_new(Int32(spacing.rounded())), range) }
