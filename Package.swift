@@ -29,6 +29,7 @@ import PackageDescription
             .library(
                 name: "OpenActivityKit", type: .dynamic,
                 targets: ["SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "UserNotifications", "Combine", "Rendering"]),
+            .library(name: "FrozenClock", type: .dynamic, targets: ["FrozenClock"]),
             .executable(name: "liveactivity", targets: ["liveactivity"]),
             .executable(name: "liveactivity-renderer", targets: ["liveactivity-renderer"]),
         ],
@@ -74,6 +75,7 @@ import PackageDescription
             .target(
                 name: "Rendering", dependencies: ["SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "Archive", "RenderingMessages"],
                 path: "Sources/Preview/Rendering"),
+            .target(name: "FrozenClock", path: "Sources/Preview/FrozenClock"),
             .target(name: "Lexing", path: "Sources/Preview/Lexing"),
             .target(name: "Staging", dependencies: ["Lexing"], path: "Sources/Preview/Staging"),
             .target(name: "Building", dependencies: ["Staging"], path: "Sources/Preview/Building"),

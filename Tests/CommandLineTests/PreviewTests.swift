@@ -155,6 +155,17 @@ import Testing
         #expect(run.errors.contains("printed by the preview"))
     }
 
+    @Test("The wall clock stands at the instant that --now names, whatever the code asks it with")
+    func clock() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write(
+            "import SwiftUI\n#Preview(\"now\") { Text(verbatim: \"\\(Date.now.timeIntervalSince1970) \\(time(nil))\") }\n", "Now.swift")
+        _ = try run(
+            "preview", "Now.swift", "--format", "archive", "--cache-path", "cache", "--output", "out", "--now", "2026-11-30T12:00:00Z")
+        let archive = try String(contentsOf: folder.appendingPathComponent("out/now.archive.json"), encoding: .utf8)
+        #expect(archive.contains("1796040000.0 1796040000"))
+    }
+
     @Test("Compile errors come out as the compiler wrote them, with status 1 and no picture")
     func compileErrors() throws {
         defer { try? FileManager.default.removeItem(at: folder) }

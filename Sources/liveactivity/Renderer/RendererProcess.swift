@@ -13,6 +13,8 @@ struct RendererProcess {
     }
 
     let program: URL
+    /// The library that lets the wall clock stand at the request's instant.
+    let clock: URL
     /// Seconds for one step.
     let limit: TimeInterval
 
@@ -26,7 +28,7 @@ struct RendererProcess {
     ) throws -> End {
         let process = Process()
         process.executableURL = program
-        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+        process.environment = environment(for: request)
         let (input, output, errors) = (Pipe(), Pipe(), Pipe())
         process.standardInput = input
         process.standardOutput = output
@@ -71,6 +73,15 @@ struct RendererProcess {
         let reason = CrashReason(text, status: process.terminationStatus, isSignal: process.terminationReason == .uncaughtSignal)
         print(reason.otherLines)
         return .crashed(reason.description)
+    }
+
+    private func environment(for request: RenderingRequest) -> [String: String] {
+        var environment = ProcessInfo.processInfo.environment
+        // The reason of a crash is told in one line.
+        environment["SWIFT_BACKTRACE"] = "enable=no"
+        environment["OPENACTIVITYKIT_INSTANT"] = String(format: "%.6f", request.instant.timeIntervalSince1970)
+        environment["LD_PRELOAD"] = [clock.path, environment["LD_PRELOAD"] ?? ""].filter { !$0.isEmpty }.joined(separator: ":")
+        return environment
     }
 
     private static func read(_ descriptor: Int32) -> Data? {

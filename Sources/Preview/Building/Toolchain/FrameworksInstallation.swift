@@ -13,6 +13,8 @@ public struct FrameworksInstallation: Sendable {
     let moduleMaps: URL
     /// The program that draws.
     public let renderer: URL
+    /// `libFrozenClock.so`, which is loaded before everything else when the wall clock has to stand.
+    public let clock: URL
 
     /// Finds the frameworks that belong to a program.
     ///
@@ -32,8 +34,11 @@ public struct FrameworksInstallation: Sendable {
                 of: ["PreviewMacros-tool", "PreviewMacros"], in: [home, prefix.appendingPathComponent("libexec/openactivitykit")]),
             moduleMaps: isInstalled
                 ? installed.appendingPathComponent("CLibraries") : checkout.appendingPathComponent("Sources/CLibraries"),
-            renderer: first(of: ["liveactivity-renderer"], in: [folder, home, prefix.appendingPathComponent("libexec/openactivitykit")]))
-        for file in [candidates.library, candidates.modules, candidates.macros, candidates.moduleMaps, candidates.renderer] {
+            renderer: first(of: ["liveactivity-renderer"], in: [folder, home, prefix.appendingPathComponent("libexec/openactivitykit")]),
+            clock: home.appendingPathComponent("libFrozenClock.so"))
+        for file in [
+            candidates.library, candidates.clock, candidates.modules, candidates.macros, candidates.moduleMaps, candidates.renderer,
+        ] {
             guard FileManager.default.fileExists(atPath: file.path) else {
                 throw BuildError(
                     code: .environment,

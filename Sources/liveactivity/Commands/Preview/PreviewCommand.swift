@@ -3,6 +3,7 @@ import Building
 import Foundation
 import RenderingMessages
 import Synchronization
+import Typesetting
 
 /// `liveactivity preview`: compiles sources, draws what they preview, writes pictures.
 struct PreviewCommand: Command {
@@ -40,6 +41,8 @@ struct PreviewCommand: Command {
             }
             let previews = answers.flatMap(\.answer.previews)
             for preview in previews { tell(preview, console) }
+            report.environment = Typesetter.shared.fontDiagnostics
+            for diagnostic in report.environment { console.error("liveactivity: \(diagnostic.severity.rawValue): \(diagnostic.message)") }
             do throws(PictureError) {
                 let pictures = PictureFolder(options: options, title: build.plan.name)
                 report.add(try pictures.write(previews, console), previews)
@@ -86,7 +89,7 @@ struct PreviewCommand: Command {
     private func draw(_ build: SourceBuild.Answer, _ console: Console) -> [(module: String, answer: LibraryDrawing.Answer)] {
         let libraries = build.results.filter { $0.module.isRequested && $0.library != nil }
         let answers = Mutex([Int: LibraryDrawing.Answer]())
-        let renderer = RendererProcess(program: build.frameworks.renderer, limit: options.timeout)
+        let renderer = RendererProcess(program: build.frameworks.renderer, clock: build.frameworks.clock, limit: options.timeout)
         let workingFolder = FileManager.default.currentDirectoryPath
         let (options, isQuiet) = (options, options.build.isQuiet)
         DispatchQueue.concurrentPerform(iterations: libraries.count) { index in

@@ -26,6 +26,8 @@ struct PreviewReport: Encodable {
     var previews: [Preview] = []
     /// Libraries that could not be used at all.
     var failures: [String] = []
+    /// What the machine lacks, such as fonts.
+    var environment: [Diagnostic] = []
     /// What compilers said, a module each.
     var compilerMessages: [String: String]
     /// Compilers and linkers that had to be started.
