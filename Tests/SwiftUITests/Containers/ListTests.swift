@@ -81,11 +81,17 @@ import Testing
         #expect(error(second.midY - first.midY, 51 + 35) <= 0.67)
     }
 
-    @Test("A switch in a form stands 14 or 16 from the row's trailing edge (CTL-005)")
-    func switchInForm() throws {
+    @Test("A row with a switch, stepper or segmented control is as high as one with text (LST-005)", arguments: [(18, 44.0), (26, 52.0)])
+    func controlRows(version: Int, height: CGFloat) {
         let frames = frames(
-            Form { Toggle(isOn: .constant(true)) { Text(verbatim: "Sound") }.accessibilityIdentifier("toggle") }, width: 390)
-        #expect(error(frames["toggle"]?.maxX, 358) <= 0.34)
+            Form {
+                Text(verbatim: "Row").accessibilityIdentifier("row0")
+                Toggle(isOn: .constant(true)) { Text(verbatim: "Sound") }
+                Stepper(value: .constant(1), in: 0...2) { Text(verbatim: "Count") }
+                Picker(selection: .constant(1), content: { Text(verbatim: "One").tag(1) }, label: { EmptyView() }).pickerStyle(.segmented)
+                Text(verbatim: "Row").accessibilityIdentifier("row4")
+            }, ios: version)
+        #expect(error((frames["row4"]?.midY ?? 0) - (frames["row0"]?.midY ?? 0), 4 * height) <= 1.34)
     }
 
     @Test("The icon of a label stands in a column, and the title 39 after the row's inset (LST-013)")

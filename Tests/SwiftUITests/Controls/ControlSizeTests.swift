@@ -1,3 +1,4 @@
+import Archive
 import Foundation
 import Testing
 
@@ -8,11 +9,35 @@ import Testing
         Frames(view, proposal: proposal) { $0.systemVersion = SystemVersion(major: version, minor: 0) }.size
     }
 
-    @Test("A switch is 63 × 28 on iOS 26, and its layout box 49 × 31 before (CTL-004, CTL-014)")
-    func toggles() {
+    @Test("A switch's layout box is 49 × 31 on iOS 18, and it is drawn 51 wide (CTL-014, CTL-015)")
+    func earlierToggle() {
         let toggle = Toggle(isOn: .constant(true)) { EmptyView() }.labelsHidden().fixedSize()
-        #expect(size(toggle) == CGSize(width: 63, height: 28))
         #expect(size(toggle, ios: 18) == CGSize(width: 49, height: 31))
+        #expect(tracks(Frames(toggle, proposal: .unspecified) { $0.systemVersion = SystemVersion(major: 18, minor: 0) }).first?.width == 51)
+    }
+
+    @Test("A switch is drawn 63 × 28 on iOS 26, and in a form 390 wide from 297 to 360 (CTL-004, CTL-005)")
+    func currentToggle() throws {
+        let form = Form { Toggle(isOn: .constant(true)) { Text(verbatim: "Sound") } }
+        let track = try #require(
+            tracks(Frames(form, proposal: ProposedViewSize(width: 390, height: 844))).first { $0.width < 100 })
+        #expect(abs(track.minX - 297) < 0.01)
+        #expect(abs(track.maxX - 360) < 0.01)
+        #expect(abs(track.height - 28) < 0.34)
+    }
+
+    /// The frames of filled capsules and rounded rectangles, in the order in which they are drawn.
+    private func tracks(_ frames: Frames) -> [CGRect] {
+        func shapes(_ items: [DisplayItem]) -> [CGRect] {
+            items.flatMap { item -> [CGRect] in
+                switch item.content {
+                case .shape(.roundedRectangle(let frame, _, _), .fill, _): return [frame]
+                case .group(_, let items), .region(_, let items), .accessibility(_, let items): return shapes(items)
+                default: return []
+                }
+            }
+        }
+        return shapes(frames.recorded.items)
     }
 
     @Test("A stepper is 94 × 32 in two halves of 47 (CTL-009)", arguments: [18, 26])

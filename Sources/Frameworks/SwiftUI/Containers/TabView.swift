@@ -129,7 +129,9 @@ nonisolated struct TabBar: View {
             }
         }
         .frame(height: isCurrent ? 54 : 49)
-        .background(Material.bar, in: isCurrent ? AnyShape(Capsule()) : AnyShape(Rectangle()))
+        .background {
+            if isCurrent { Capsule().fill(Material.bar) } else { Rectangle().fill(Material.bar).ignoresSafeArea(edges: .bottom) }
+        }
         .padding(.horizontal, isCurrent ? 21 : 0).padding(.vertical, isCurrent ? 4 : 0)
     }
 }

@@ -53,6 +53,7 @@ public nonisolated struct DatePicker<Label: View>: View {
         Text(selection.wrappedValue, format: format)
             .padding(.horizontal, 11).padding(.vertical, 7)
             .background(Color(provider: .fill(level: 2)), in: RoundedRectangle(cornerRadius: 6))
+            .modifier(RowControl())
             .touchable(
                 .position { point in
                     let moved = calendar.date(byAdding: component, value: point.x < 0.5 ? -step : step, to: selection.wrappedValue)

@@ -63,7 +63,7 @@ nonisolated struct MenuList<Content: View>: View {
             .buttonStyle(MenuRowStyle { isOpen.wrappedValue = false })
             .padding(.vertical, version.major >= 26 ? 10 : 0)
             .frame(width: 250)
-            .background(Material.regular, in: RoundedRectangle(cornerRadius: version.major >= 26 ? 26 : 12))
+            .background(Material.presentation, in: RoundedRectangle(cornerRadius: version.major >= 26 ? 26 : 12))
             .shadow(color: .black.opacity(0.2), radius: 32, y: 8)
             .environment(\.isListed, false)
     }
@@ -95,15 +95,15 @@ extension ControlAction {
 }
 
 /// A picker that opens a menu: its value with two arrows, after its label in a list.
-nonisolated struct MenuPicker<Options: View>: View {
+nonisolated struct MenuPicker<Value: View, Options: View>: View {
     let label: AnyView
-    let value: NodeView?
+    let value: Value
     let isListed: Bool
     let isLink: Bool
     let options: Options
     @State private var isOpen = false
 
-    init(label: AnyView, value: NodeView?, isListed: Bool, isLink: Bool, @ViewBuilder options: () -> Options) {
+    init(label: AnyView, value: Value, isListed: Bool, isLink: Bool, @ViewBuilder options: () -> Options) {
         self.label = label
         self.value = value
         self.isListed = isListed

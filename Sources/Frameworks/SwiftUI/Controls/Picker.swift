@@ -83,9 +83,10 @@ nonisolated struct PickerBody<SelectionValue: Hashable, Content: View>: _Primiti
         let index = options.firstIndex { $0.value == selected }
         func choose(_ index: Int) { view.selection.wrappedValue = options[index].value }
         let nodes = options.map { NodeView(node: $0.node) }
+        let chosen = ChosenOption(content: view.content, value: selected)
         switch kind {
         case .segmented, .palette:
-            SegmentedControl(segments: nodes, selected: index, choose: choose).makeElements(outer, into: &elements)
+            SegmentedControl(segments: nodes, selected: index, chosen: chosen, choose: choose).makeElements(outer, into: &elements)
         case .wheel:
             WheelPicker(rows: nodes, selected: index ?? 0, choose: choose).makeElements(outer, into: &elements)
         case .inline:
@@ -94,14 +95,9 @@ nonisolated struct PickerBody<SelectionValue: Hashable, Content: View>: _Primiti
                     .makeElements(outer.child(named: "choice\(place)"), into: &elements)
             }
         case .automatic, .menu, .navigationLink:
-            MenuPicker(label: view.label, value: index.map { nodes[$0] }, isListed: environment.isListed, isLink: kind == .navigationLink) {
+            MenuPicker(label: view.label, value: chosen, isListed: environment.isListed, isLink: kind == .navigationLink) {
                 ForEach(nodes.indices, id: \.self) { place in
-                    if place != index {
-                        Button(action: { choose(place) }, label: { nodes[place] })
-                    } else {
-                        // The chosen option stands in the closed picker too, so it is evaluated once more for the menu.
-                        Button(action: {}, label: { ChosenOption(content: view.content, value: selected) })
-                    }
+                    Button(action: { choose(place) }, label: { ChoiceRow(content: nodes[place], isChosen: place == index, choose: nil) })
                 }
             }.makeElements(outer, into: &elements)
         }
@@ -116,7 +112,8 @@ nonisolated struct PickerBody<SelectionValue: Hashable, Content: View>: _Primiti
     }
 }
 
-/// The one option of a picker's content that has a value.
+/// The one option of a picker's content that has a value, in surroundings of its own: it stands in the closed picker, while all options
+/// stand in the menu.
 nonisolated struct ChosenOption<Content: View, Value: Hashable>: _PrimitiveView {
     typealias Body = Never
     let content: Content
@@ -124,8 +121,7 @@ nonisolated struct ChosenOption<Content: View, Value: Hashable>: _PrimitiveView 
 
     @MainActor static func _makeElements(_ view: Self, _ context: _ViewContext, into elements: inout _ViewElements) {
         let options = PickerOption<Value>.options(in: context.child(0).elements(of: view.content))
-        guard let option = options.first(where: { $0.value == view.value }) else { return }
-        ChoiceRow(content: NodeView(node: option.node), isChosen: true, choose: nil).makeElements(context.child(1), into: &elements)
+        if let option = options.first(where: { $0.value == view.value }) { elements.append(option.node) }
     }
 }
 

@@ -1,9 +1,11 @@
 import Foundation
 
 /// Choices side by side, 32 points high and equally wide. Fidelity: height measured (CTL-007), distances guessed.
-nonisolated struct SegmentedControl: View {
+nonisolated struct SegmentedControl<Chosen: View>: View {
     let segments: [NodeView]
     let selected: Int?
+    /// The selected segment's content, which is heavier than the others.
+    let chosen: Chosen
     let choose: @MainActor (Int) -> Void
     @Environment(\.systemVersion) private var version
     @Environment(\.colorScheme) private var colorScheme
@@ -11,7 +13,8 @@ nonisolated struct SegmentedControl: View {
     @MainActor var body: some View {
         EqualWidthLayout() {
             ForEach(segments.indices, id: \.self) { index in
-                segments[index].lineLimit(1)
+                ZStack { if index == selected { chosen.font(.system(size: 13, weight: .semibold)) } else { segments[index] } }
+                    .lineLimit(1)
                     .padding(.horizontal, 11)
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
                     .background { if index == selected { outline(2).fill(thumb).shadow(color: .black.opacity(0.12), radius: 2, y: 1) } }
@@ -21,6 +24,7 @@ nonisolated struct SegmentedControl: View {
         .padding(2)
         .frame(height: 32)
         .background(Color(provider: .fill(level: 2)), in: outline(0))
+        .modifier(RowControl())
     }
 
     private var thumb: Color { colorScheme == .dark ? Color(red: 0.388, green: 0.388, blue: 0.4) : .white }

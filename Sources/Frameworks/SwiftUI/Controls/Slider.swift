@@ -32,6 +32,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
         HStack(spacing: 8) {
             minimumValueLabel
             SliderTrack(fraction: fraction).frame(height: 34).touchable(.position { set(SliderTrack.fraction(at: $0)) })
+                .modifier(RowControl())
             maximumValueLabel
         }
     }

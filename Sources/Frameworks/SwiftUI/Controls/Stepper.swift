@@ -85,6 +85,7 @@ nonisolated struct StepperButtons: View {
         .frame(width: 94, height: 32)
         .background { Color(provider: .fill(level: 2)).frame(width: 1, height: 18) }
         .background(Color(provider: .fill(level: 2)), in: outline)
+        .modifier(RowControl())
     }
 
     private var outline: AnyShape {

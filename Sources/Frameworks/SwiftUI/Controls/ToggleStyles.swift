@@ -30,6 +30,7 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle {
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         LeadingTrailing(label: configuration.label) {
             Switch(isOn: configuration.isOn, tint: tint).touchable(.closure { configuration.$isOn.wrappedValue.toggle() })
+                .modifier(RowControl())
         }
     }
 }
@@ -50,7 +51,8 @@ extension ToggleStyle where Self == DefaultToggleStyle { public static var autom
 extension ToggleStyle where Self == SwitchToggleStyle { public static var `switch`: Self { Self() } }
 extension ToggleStyle where Self == ButtonToggleStyle { public static var button: Self { Self() } }
 
-/// The switch alone: 63 × 28 from iOS 26 on; before, 51 × 31 drawn in a layout box of 49 × 31.
+/// The switch alone: 63 × 28 from iOS 26 on and 51 × 31 before, drawn in a layout box that is 2 narrower at the trailing edge (CTL-005,
+/// CTL-014, CTL-015).
 nonisolated struct Switch: View {
     let isOn: Bool
     let tint: Color?
@@ -67,7 +69,7 @@ nonisolated struct Switch: View {
     private var measures: Measures {
         version.major >= 26
             ? Measures(
-                box: CGSize(width: 63, height: 28), drawn: CGSize(width: 63, height: 28), knob: CGSize(width: 38, height: 24))
+                box: CGSize(width: 61, height: 28), drawn: CGSize(width: 63, height: 28), knob: CGSize(width: 38, height: 24))
             : Measures(
                 box: CGSize(width: 49, height: 31), drawn: CGSize(width: 51, height: 31), knob: CGSize(width: 27, height: 27))
     }

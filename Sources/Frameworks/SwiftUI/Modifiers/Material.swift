@@ -11,7 +11,9 @@ public struct Material: ShapeStyle {
     public static let regular = Material(opacity: 0.73)
     public static let thick = Material(opacity: 0.86)
     public static let ultraThick = Material(opacity: 0.93)
-    public static let bar = Material(opacity: 0.8)
+    public static let bar = Material(opacity: 0.94)
+    /// The ground of menus and alerts, which nothing shines through for want of a blur.
+    static let presentation = Material(opacity: 0.97)
 
     public func _resolvedStyle(in environment: EnvironmentValues, level: Int) -> _ResolvedStyle {
         let ground = environment.colorScheme == .dark ? RGBA(37, 37, 40) : RGBA(246, 246, 248)

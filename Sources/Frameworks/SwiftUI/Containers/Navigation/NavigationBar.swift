@@ -30,11 +30,34 @@ nonisolated struct NavigationBar: View {
     let isRoot: Bool
     @Environment(\.systemVersion) private var version
 
-    /// The height of the bar without a large title.
-    static func height(_ environment: EnvironmentValues) -> CGFloat { environment.systemVersion.major >= 26 ? 54 : 44 }
+    /// Which parts the bar has.
+    struct Measures: Equatable {
+        let hasRow: Bool
+        let isLarge: Bool
 
-    private var isLarge: Bool { page.contents.title != nil && page.contents.displayMode != .inline }
-    private var hasRow: Bool { !isRoot || !isLarge || !page.contents.items.isEmpty }
+        static let large = Measures(hasRow: false, isLarge: true)
+
+        private init(hasRow: Bool, isLarge: Bool) {
+            self.hasRow = hasRow
+            self.isLarge = isLarge
+        }
+
+        init(_ contents: NavigationContents, isRoot: Bool) {
+            isLarge = !contents.isBarHidden && contents.title != nil && contents.displayMode != .inline
+            hasRow = !contents.isBarHidden && (!isRoot || !isLarge || !contents.items.isEmpty)
+        }
+
+        /// The safe area below the bar.
+        func extending(_ environment: EnvironmentValues) -> EdgeInsets {
+            var insets = environment.safeAreaInsets
+            insets.top += (hasRow ? (environment.systemVersion.major >= 26 ? 54 : 44) : 0) + (isLarge ? 52 : 0)
+            return insets
+        }
+    }
+
+    private var measures: Measures { Measures(page.contents, isRoot: isRoot) }
+    private var isLarge: Bool { measures.isLarge }
+    private var hasRow: Bool { measures.hasRow }
 
     @MainActor var body: some View {
         VStack(alignment: .leading, spacing: 0) {

@@ -92,13 +92,24 @@ struct NavigationPages {
         inner.environment.navigation = NavigationActions { [path, steps] step in
             if case .value(let value) = step, let path { path.append(value) } else { steps.value.append(step) }
         }
-        inner.environment.safeAreaInsets.top += NavigationBar.height(inner.environment)
         if let dismiss {
             inner.environment.dismiss = DismissAction { dismiss() }
             inner.environment.isPresented = true
         }
-        let node = inner.element(of: view)
-        let contents = node.preference(NavigationContents.self) ?? NavigationContents()
+        // What lies above the page depends on what the page says: it is evaluated again when that changes.
+        let isRoot = pages.isEmpty
+        let above = inner.storage.box(inner.identity.child(named: "bar"), 0) { StateBox(NavigationBar.Measures.large) }
+        func evaluate() -> (ViewNode, NavigationContents) {
+            let page = inner.with(\.safeAreaInsets, above.value.extending(context.environment))
+            let node = page.element(of: view)
+            return (node, node.preference(NavigationContents.self) ?? NavigationContents())
+        }
+        var (node, contents) = evaluate()
+        let measures = NavigationBar.Measures(contents, isRoot: isRoot)
+        if measures != above.value {
+            above.value = measures
+            (node, contents) = evaluate()
+        }
         pages.append(NavigationPage(node: node, contents: contents, dismiss: dismiss))
         for presented in contents.presented { add(presented.view(), presented.dismiss, to: &pages) }
     }

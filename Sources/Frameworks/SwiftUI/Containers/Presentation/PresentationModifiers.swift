@@ -101,17 +101,42 @@ nonisolated struct AlertBody<Message: View, Actions: View>: View {
     let message: Message
     let actions: Actions
     let close: () -> Void
+    @Environment(\.systemVersion) private var version
 
     @MainActor var body: some View {
-        VStack(spacing: 8) {
-            title?.font(.headline)
-            message.font(.footnote)
-            VStack(spacing: 8) { AlertActions(actions: actions) }
+        let isCurrent = version.major >= 26
+        VStack(alignment: isCurrent ? .leading : .center, spacing: 8) {
+            Group {
+                title?.font(.headline)
+                message.font(isCurrent ? .subheadline : .footnote).foregroundStyle(isCurrent ? .secondary : .primary)
+            }
+            .padding(.horizontal, isCurrent ? 8 : 0)
+            AlertActions(actions: actions)
                 .buttonStyle(AlertButtonStyle { [close] in close() })
                 .padding(.top, 8)
         }
-        .multilineTextAlignment(.center)
+        .multilineTextAlignment(isCurrent ? .leading : .center)
         .padding(16)
+    }
+}
+
+/// Two buttons side by side.
+private struct PairLayout: Layout {
+    private static let gap: CGFloat = 8
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
+        let offer = ProposedViewSize(width: proposal.width.map { max($0 - Self.gap, 0) / 2 }, height: proposal.height)
+        let sizes = subviews.map { $0.sizeThatFits(offer) }
+        return CGSize(width: proposal.width ?? sizes.map(\.width).reduce(Self.gap, +), height: sizes.map(\.height).max() ?? 0)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) {
+        let width = max(bounds.width - Self.gap, 0) / 2
+        for (index, subview) in subviews.enumerated() {
+            subview.place(
+                at: CGPoint(x: bounds.minX + CGFloat(index) * (width + Self.gap), y: bounds.minY),
+                proposal: ProposedViewSize(width: width, height: bounds.height))
+        }
     }
 }
 
@@ -121,12 +146,9 @@ nonisolated struct AlertActions<Actions: View>: _PrimitiveView {
     let actions: Actions
 
     @MainActor static func _makeElements(_ view: Self, _ context: _ViewContext, into elements: inout _ViewElements) {
-        let nodes = context.child(0).elements(of: view.actions)
-        if nodes.isEmpty {
-            Button("OK", action: {}).makeElements(context.child(1), into: &elements)
-        } else {
-            elements.nodes += nodes
-        }
+        var nodes = context.child(0).elements(of: view.actions)
+        if nodes.isEmpty { nodes = context.child(1).elements(of: Button(action: {}, label: { Text(verbatim: "OK") })) }
+        elements.append(nodes.count == 2 ? context.node(PairLayout(), children: nodes) : context.node(VStackLayout(spacing: 8), children: nodes))
     }
 }
 

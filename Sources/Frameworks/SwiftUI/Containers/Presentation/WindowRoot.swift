@@ -55,10 +55,10 @@ nonisolated struct PresentationFrame: View {
         case .menu: NodeView(node: presentation.node)
         case .alert:
             NodeView(node: presentation.node).frame(width: isCurrent ? 320 : 270)
-                .background(Material.thick, in: RoundedRectangle(cornerRadius: isCurrent ? 34 : 14))
+                .background(Material.presentation, in: RoundedRectangle(cornerRadius: isCurrent ? 34 : 14))
         case .dialog:
             NodeView(node: presentation.node).frame(maxWidth: .infinity)
-                .background(Material.thick, in: RoundedRectangle(cornerRadius: isCurrent ? 34 : 14)).padding(8)
+                .background(Material.presentation, in: RoundedRectangle(cornerRadius: isCurrent ? 34 : 14)).padding(8)
         case .sheet:
             NodeView(node: presentation.node).frame(maxWidth: .infinity, maxHeight: .infinity)
                 .background(BackgroundStyle())
