@@ -148,7 +148,8 @@ nonisolated struct AlertActions<Actions: View>: _PrimitiveView {
     @MainActor static func _makeElements(_ view: Self, _ context: _ViewContext, into elements: inout _ViewElements) {
         var nodes = context.child(0).elements(of: view.actions)
         if nodes.isEmpty { nodes = context.child(1).elements(of: Button(action: {}, label: { Text(verbatim: "OK") })) }
-        elements.append(nodes.count == 2 ? context.node(PairLayout(), children: nodes) : context.node(VStackLayout(spacing: 8), children: nodes))
+        elements.append(
+            nodes.count == 2 ? context.node(PairLayout(), children: nodes) : context.node(VStackLayout(spacing: 8), children: nodes))
     }
 }
 
