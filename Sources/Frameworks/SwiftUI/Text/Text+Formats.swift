@@ -63,6 +63,7 @@ extension Text {
     /// Shows a timer that runs inside an interval, also while no process of the app lives.
     ///
     /// - Parameters:
+    ///   - timerInterval: From when to when it runs.
     ///   - pauseTime: The instant at which the timer stands still; nil lets it run.
     ///   - countsDown: Whether it counts towards the end.
     ///   - showsHours: Whether hours stand in a place of their own.
