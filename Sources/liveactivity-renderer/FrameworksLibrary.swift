@@ -5,10 +5,7 @@ enum FrameworksLibrary {
     private static let name = "libOpenActivityKit.so"
 
     static func open() -> UnsafeMutableRawPointer? {
-        for path in ["\(folder)/\(name)", "\(folder)/../lib/openactivitykit/\(name)"] where access(path, R_OK) == 0 {
-            return dlopen(path, RTLD_NOW | RTLD_GLOBAL)
-        }
-        return nil
+        dlopen("\(folder)/\(name)", RTLD_NOW | RTLD_GLOBAL)
     }
 
     /// Why the library could not be opened, as the loader says it.

@@ -19,12 +19,13 @@ extension BuildPlan {
             }
         }
         guard let first = files.first else { throw BuildError(code: .input, description: "There is no Swift file to build.") }
-        let folder = first.deletingLastPathComponent()
+        let folder = commonFolder(of: files)
         var module = ModulePlan(name: moduleName(folder.lastPathComponent), sources: unique(files))
         module.languageMode = languageMode
         module.conditions += conditions
         module.resourceFolders = unique(files.map { $0.deletingLastPathComponent() })
-        return BuildPlan(modules: [module], name: module.name)
+        let name = files.count == 1 ? first.deletingPathExtension().lastPathComponent : folder.lastPathComponent
+        return BuildPlan(modules: [module], name: name)
     }
 
     /// Swift files of a folder and those below it, sorted by path.
@@ -52,6 +53,17 @@ extension BuildPlan {
             "Drawing",
         ]
         return taken.contains(name) ? "\(name)Sources" : name
+    }
+
+    /// The folder that holds all files: an example's, when its parts are in folders of their own.
+    private static func commonFolder(of files: [URL]) -> URL {
+        let folders = files.map { $0.standardizedFileURL.deletingLastPathComponent().pathComponents }
+        var common = folders.first ?? []
+        for folder in folders {
+            let shared = zip(common, folder).prefix { $0 == $1 }.count
+            common = Array(common.prefix(shared))
+        }
+        return URL(fileURLWithPath: NSString.path(withComponents: common))
     }
 
     private static func unique(_ urls: [URL]) -> [URL] {

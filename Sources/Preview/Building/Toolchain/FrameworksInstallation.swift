@@ -16,29 +16,21 @@ public struct FrameworksInstallation: Sendable {
     /// `libFrozenClock.so`, which is loaded before everything else when the wall clock has to stand.
     public let clock: URL
 
-    /// Finds the frameworks that belong to a program.
+    /// Finds the frameworks that belong to a program: everything stands beside it, in a build folder as in an installation.
     ///
     /// - Parameter program: The program's own file.
     /// - Throws: `BuildError` with code `environment` that names what is missing.
     public static func find(for program: URL) throws(BuildError) -> FrameworksInstallation {
-        let folder = program.resolvingSymlinksInPath().deletingLastPathComponent()
-        let prefix = folder.deletingLastPathComponent()
-        let installed = prefix.appendingPathComponent("lib/openactivitykit")
-        let isInstalled = FileManager.default.fileExists(atPath: installed.path)
-        let home = isInstalled ? installed : folder
-        let checkout = folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        let candidates = FrameworksInstallation(
+        let home = program.resolvingSymlinksInPath().deletingLastPathComponent()
+        // A build folder is `.build/<target>/<configuration>` of a checkout.
+        let checkout = home.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let found = FrameworksInstallation(
             library: home.appendingPathComponent("libOpenActivityKit.so"),
-            modules: home.appendingPathComponent(isInstalled ? "modules" : "Modules"),
-            macros: first(
-                of: ["PreviewMacros-tool", "PreviewMacros"], in: [home, prefix.appendingPathComponent("libexec/openactivitykit")]),
-            moduleMaps: isInstalled
-                ? installed.appendingPathComponent("CLibraries") : checkout.appendingPathComponent("Sources/CLibraries"),
-            renderer: first(of: ["liveactivity-renderer"], in: [folder, home, prefix.appendingPathComponent("libexec/openactivitykit")]),
-            clock: home.appendingPathComponent("libFrozenClock.so"))
-        for file in [
-            candidates.library, candidates.clock, candidates.modules, candidates.macros, candidates.moduleMaps, candidates.renderer,
-        ] {
+            modules: first(of: [home.appendingPathComponent("modules"), home.appendingPathComponent("Modules")]),
+            macros: home.appendingPathComponent("PreviewMacros-tool"),
+            moduleMaps: first(of: [home.appendingPathComponent("clibraries"), checkout.appendingPathComponent("Sources/CLibraries")]),
+            renderer: home.appendingPathComponent("liveactivity-renderer"), clock: home.appendingPathComponent("libFrozenClock.so"))
+        for file in [found.library, found.modules, found.macros, found.moduleMaps, found.renderer, found.clock] {
             guard FileManager.default.fileExists(atPath: file.path) else {
                 throw BuildError(
                     code: .environment,
@@ -46,12 +38,11 @@ public struct FrameworksInstallation: Sendable {
                 )
             }
         }
-        return candidates
+        return found
     }
 
-    private static func first(of names: [String], in folders: [URL]) -> URL {
-        let candidates = folders.flatMap { folder in names.map { folder.appendingPathComponent($0) } }
-        return candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? candidates[0]
+    private static func first(of candidates: [URL]) -> URL {
+        candidates.first { FileManager.default.fileExists(atPath: $0.path) } ?? candidates[0]
     }
 
     /// Changes whenever the frameworks are built again.
