@@ -12,4 +12,5 @@ import Testing
     @Test("text", arguments: TextFacts.all) func text(_ fact: LayoutFact) { fact.check() }
     @Test("lockscreen", arguments: LockScreenFacts.all) func lockscreen(_ fact: LayoutFact) { fact.check() }
     @Test("island", arguments: IslandFacts.all) func island(_ fact: LayoutFact) { fact.check() }
+    @Test("grid", arguments: GridFacts.all) func grid(_ fact: LayoutFact) { fact.check() }
 }

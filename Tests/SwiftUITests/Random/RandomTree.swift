@@ -48,10 +48,20 @@ struct RandomTree {
         let children = (0..<Int.random(in: 0..<4, using: &generator)).map { _ in view(depth: depth - 1) }
         let content = ForEach(0..<children.count, id: \.self) { children[$0] }
         let alignment = alignment()
-        switch Int.random(in: 0..<4, using: &generator) {
+        switch Int.random(in: 0..<8, using: &generator) {
         case 0: return AnyView(HStack(alignment: alignment.vertical, spacing: side()) { content })
         case 1: return AnyView(VStack(alignment: alignment.horizontal, spacing: side()) { content })
         case 2: return AnyView(ZStack(alignment: alignment) { content })
+        case 3: return AnyView(GeometryReader { _ in content })
+        case 4: return AnyView(ViewThatFits { content })
+        case 5:
+            return AnyView(
+                Grid(alignment: alignment, horizontalSpacing: side(), verticalSpacing: side()) {
+                    GridRow { content }
+                    content.gridCellColumns(2)
+                    GridRow(alignment: alignment.vertical) { content.gridColumnAlignment(.leading) }
+                })
+        case 6: return AnyView(AnyLayout(VStackLayout(spacing: side())) { content })
         default: return AnyView(Group { content })
         }
     }
