@@ -88,6 +88,9 @@ import PackageDescription
 
             .testTarget(name: "CombineTests", dependencies: ["Combine"]),
             .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "SwiftUI", "Archive"]),
+            .testTarget(name: "ActivitySystemTests", dependencies: ["ActivitySystem"]),
+            .testTarget(name: "ActivityKitTests", dependencies: ["ActivityKit", "ActivitySystem"]),
+            .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications"]),
             .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "Archive"]),
             .testTarget(name: "ArchiveTests", dependencies: ["Archive"]),
             .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "Archive"]),

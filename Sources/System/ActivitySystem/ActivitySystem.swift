@@ -55,6 +55,10 @@ public struct ActivitySystem: Sendable {
         return (members[application] ?? []).compactMap { records[$0] }.sorted { $0.order < $1.order }
     }
 
+    func count(of application: ApplicationIdentifier, where holds: (LiveActivity) -> Bool) -> Int {
+        (members[application] ?? []).count { records[$0].map(holds) ?? false }
+    }
+
     /// Every activity that there is, in the order of their starts.
     public var activities: [LiveActivity] { records.values.sorted { $0.order < $1.order } }
 

@@ -19,6 +19,7 @@ final class Broadcast<Element: Sendable>: Sendable {
     }
 
     var newest: Element? { state.withLock { $0.newest } }
+    var subscriberCount: Int { state.withLock { $0.subscribers.count } }
 
     func send(_ element: Element) {
         state.withLock { state in

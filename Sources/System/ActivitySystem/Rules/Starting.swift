@@ -84,7 +84,7 @@ extension ActivitySystem {
 
     /// Reference 3.3: five ongoing activities of an app, pending ones included; and a maximum of the device.
     private func maximum(of application: ApplicationIdentifier) -> (StartRefusal, Rule, String)? {
-        let own = activities(of: application).filter { $0.state.isOngoing || limits.endedActivitiesTakePlaces }.count
+        let own = count(of: application) { $0.state.isOngoing || limits.endedActivitiesTakePlaces }
         guard own < limits.activitiesPerApplication else {
             let text = "\(own) activities of this app are running, the maximum is \(limits.activitiesPerApplication)"
             return (.targetMaximumExceeded, .maximumPerApplication, text)

@@ -1,0 +1,2 @@
+// Apple's module brings Foundation along.
+@_exported import Foundation
