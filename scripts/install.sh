@@ -10,6 +10,7 @@ mkdir -p "$prefix/bin" "$library/modules" "$library/clibraries" "$prefix/share/o
 install -m 755 "$build/liveactivity" "$library/liveactivity"
 install -m 755 "$build/liveactivity-renderer" "$library/liveactivity-renderer"
 install -m 755 "$build/libOpenActivityKit.so" "$library/libOpenActivityKit.so"
+install -m 755 "$build/libFrozenClock.so" "$library/libFrozenClock.so"
 install -m 755 "$build/PreviewMacros-tool" "$library/PreviewMacros-tool"
 for module in SwiftUI ActivityKit WidgetKit AppIntents UserNotifications Combine Localization Archive Typesetting Drawing ActivitySystem \
     Rendering RenderingMessages; do
