@@ -74,6 +74,16 @@ enum ShapeFacts {
             sizes(
                 picture.resizable().scaledToFit(), [proposal(120, 120), proposal(nil, 80), proposal(30, nil), .unspecified])
         }
+        size("IMG-006", of: proposal(300, nil), nil, 49.33, tolerance: .picture) {
+            HStack {
+                Image(systemName: "person.circle.fill").font(.title2)
+                VStack(alignment: .leading, spacing: 2) {
+                    Text(verbatim: "Title").font(.subheadline)
+                    Text(verbatim: "Detail").font(.caption2)
+                }
+            }
+            .padding(8)
+        }
         figures("IMG-005", [180, 120, .infinity]) {
             sizes(picture.resizable().scaledToFill(), [proposal(120, 120)])
                 + [Frames(picture.resizable().scaledToFill(), proposal: proposal(nil, 80)).size.width]
