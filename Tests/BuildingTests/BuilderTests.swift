@@ -95,6 +95,20 @@ import Testing
         #expect(Set(dependents) == ["Shared", "App", "Widgets"])
     }
 
+    @Test("A folder with an app and an extension is two programs that share the rest")
+    func programs() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        _ = try write("struct Attributes {}", "Pizza/Shared/Attributes.swift")
+        _ = try write("@main struct Main { static func main() {} }", "Pizza/App/Main.swift")
+        _ = try write("\n  @main struct Main { static func main() {} }", "Pizza/Widgets/Main.swift")
+        let plan = try BuildPlan.folder(folder.appendingPathComponent("Pizza"))
+        #expect(plan.name == "Pizza" && plan.modules.map(\.name) == ["PizzaApp", "PizzaWidgets"])
+        #expect(plan.modules.allSatisfy { $0.sources.map(\.lastPathComponent) == ["Attributes.swift", "Main.swift"] })
+        let alone = try BuildPlan.folder(folder.appendingPathComponent("Pizza/Widgets"))
+        #expect(alone.modules.map(\.name) == ["Widgets"])
+        #expect(throws: BuildError.self) { try BuildPlan.folder(folder.appendingPathComponent("Nothing")) }
+    }
+
     @Test("A module that fails takes only those with it that need it")
     func failureSpreads() throws {
         defer { try? FileManager.default.removeItem(at: folder) }

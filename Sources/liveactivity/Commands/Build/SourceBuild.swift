@@ -37,6 +37,8 @@ struct SourceBuild {
         if let package {
             console.progress("reading \(package.lastPathComponent)/Package.swift…")
             plan = try builder.plan(package: package, environment: environment)
+        } else if inputs.count == 1, Self.isFolder(inputs[0]) {
+            plan = try BuildPlan.folder(inputs[0], languageMode: options.languageMode, conditions: options.conditions)
         } else {
             plan = try BuildPlan.files(
                 inputs.flatMap { Self.isFolder($0) ? BuildPlan.swiftFiles(under: $0) : [$0] }, languageMode: options.languageMode,
