@@ -110,6 +110,24 @@ import Testing
         }
     }
 
+    @Test("On the machine's clock an activity becomes stale by itself")
+    func realClock() async throws {
+        var application = Application(id: ApplicationIdentifier("example.orders"), supportsLiveActivities: true)
+        application.scenePhase = .foregroundActive
+        let clock = RealActivityClock()
+        let session = ActivitySession(connection: InProcessConnection(application: application, clock: clock))
+        let activity = try ActivitySession.$current.withValue(session) {
+            try Activity.request(
+                attributes: SessionAttributes(), content: .init(state: .init(), staleDate: clock.now.addingTimeInterval(0.05)))
+        }
+        var states: [ActivityState] = []
+        for await state in activity.activityStateUpdates {
+            states.append(state)
+            if state == .stale { break }
+        }
+        #expect(states == [.active, .stale])
+    }
+
     @Test("A broadcast forgets subscribers that are gone")
     func release() async {
         let broadcast = Broadcast(1)

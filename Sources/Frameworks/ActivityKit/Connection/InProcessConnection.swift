@@ -3,9 +3,19 @@ import Synchronization
 
 /// A system inside the app's own process, for one app.
 package final class InProcessConnection: ActivityConnection {
+    /// Entries that the log keeps; older ones go first.
+    private static let logCapacity = 10_000
+
     private struct State {
         var system: ActivitySystem
         var log: [LogEntry] = []
+
+        mutating func append(_ entry: LogEntry) {
+            // Half at once, so that dropping costs little per entry.
+            if log.count >= logCapacity { log.removeFirst(logCapacity / 2) }
+            log.append(entry)
+        }
+
         var listener: (@Sendable (Effect) -> Void)?
         var wake: (date: Date, cancel: @Sendable () -> Void)?
         var wantedStartTokens: Set<String> = []
@@ -37,7 +47,7 @@ package final class InProcessConnection: ActivityConnection {
 
     package var application: Application? { state.withLock { $0.system.applications[identifier] } }
     package var activities: [LiveActivity] { state.withLock { $0.system.activities(of: identifier, role: role) } }
-    /// Everything that was decided so far, and why.
+    /// What was decided lately, and why.
     package var log: [LogEntry] { state.withLock { $0.log } }
 
     package func listen(_ receive: @escaping @Sendable (Effect) -> Void) { state.withLock { $0.listener = receive } }
@@ -83,7 +93,7 @@ package final class InProcessConnection: ActivityConnection {
 
     package func report(_ rule: Rule, activity: ActivityIdentifier?, _ message: String) {
         let entry = LogEntry(instant: clock.now, rule: rule, application: identifier, activity: activity, message: message)
-        state.withLock { $0.log.append(entry) }
+        state.withLock { $0.append(entry) }
     }
 
     /// Lets something happen to the system, now, and delivers what follows.
@@ -93,7 +103,7 @@ package final class InProcessConnection: ActivityConnection {
             let now = clock.now
             let (effects, listener) = state.withLock { state in
                 let effects = state.system.apply(event, at: now)
-                for case .log(let entry) in effects { state.log.append(entry) }
+                for case .log(let entry) in effects { state.append(entry) }
                 return (effects, state.listener)
             }
             for effect in effects {
