@@ -1,5 +1,6 @@
 import Archive
 import Foundation
+import Synchronization
 
 /// Sets text and symbols: measures them for layout, and draws them for pictures.
 ///
@@ -23,6 +24,7 @@ public final class Typesetter: @unchecked Sendable {  // holds: `state` is touch
     }
 
     private static let files = FontFiles()
+    private static let registered = Mutex<[String]>([])
     /// Layouts kept for texts that are asked for again.
     private static let layoutLimit = 4_096
     private let lock = NSLock()
@@ -35,19 +37,22 @@ public final class Typesetter: @unchecked Sendable {  // holds: `state` is touch
     private func withState<R>(_ body: (inout State) -> R) -> R {
         lock.lock()
         defer { lock.unlock() }
+        let extraFiles = Self.registered.withLock { $0 }
+        if state.extraFiles != extraFiles {
+            state.extraFiles = extraFiles
+            state.setting = TextSetting(files: Self.files, extraFiles: extraFiles)
+            state.layouts = [:]
+        }
         return body(&state)
     }
 
     /// What is wrong with the fonts on this machine, one message each with its cure.
     public var fontDiagnostics: [Diagnostic] { Self.files.diagnostics + IconFonts.shared.diagnostics }
 
-    /// Makes a font file known, so that `Font.custom` finds its family.
-    public func register(fontFile: URL) {
-        withState { state in
-            guard !state.extraFiles.contains(fontFile.path) else { return }
-            state.extraFiles.append(fontFile.path)
-            state.setting = TextSetting(files: Self.files, extraFiles: state.extraFiles)
-            state.layouts = [:]
+    /// Makes a font file known to every typesetter of the process, so that `Font.custom` finds its family.
+    public static func register(fontFile: URL) {
+        registered.withLock { files in
+            if !files.contains(fontFile.path) { files.append(fontFile.path) }
         }
     }
 
@@ -109,9 +114,11 @@ public final class Typesetter: @unchecked Sendable {  // holds: `state` is touch
         if request.reservedLines > text.lineCount, let last = text.lines.last {
             height += Double(request.reservedLines - text.lineCount) * (last.ascent + last.descent + last.leading + request.lineSpacing)
         }
-        let width = text.width * widthFactor(request)
+        var width = text.width * widthFactor(request)
+        // What was cut to fit never asks for more than it was offered.
+        if text.isTruncated, let offered = request.width { width = min(width, max(offered, 0)) }
         return TextLayout(
-            size: CGSize(width: up(width), height: up(height)),
+            size: CGSize(width: max(up(width), 0), height: up(height)),
             firstBaseline: ((text.lines.first?.baseline ?? 0) * pixels).rounded() / pixels,
             lastBaseline: up(text.lines.last?.baseline ?? 0),
             lineCount: text.lineCount, isTruncated: text.isTruncated, scale: text.content.scale)

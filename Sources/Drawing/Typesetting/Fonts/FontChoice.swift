@@ -19,23 +19,24 @@ struct FontChoice {
         case .system:
             // The system's face changes its design with size; below 20 points the static faces are nearer in width.
             if font.size < 20 {
-                families = "OAK Text,OAK Display,\(fallback)"
+                families = "OpenActivityKit Text,OpenActivityKit Display,\(fallback)"
             } else {
-                families = "OAK Display,OAK Text,\(fallback)"
+                families = "OpenActivityKit Display,OpenActivityKit Text,\(fallback)"
                 let optical = min(max(14 + (font.size - 17) / 11 * 18, 14), 32)
                 variations = "opsz=\(optical),wght=\(font.weight)"
             }
             tracking = Self.tracking(font.size)
         case .rounded:
-            families = "OAK Rounded,OAK Text,\(fallback)"
+            families = "OpenActivityKit Rounded,OpenActivityKit Text,\(fallback)"
             // Its small letters are lower than the system's.
             size = font.size * 1.06
             variations = "wght=\(font.weight)"
         case .serif:
-            families = "OAK Serif,OAK Text,\(fallback)"
+            families = "OpenActivityKit Serif,OpenActivityKit Text,\(fallback)"
             variations = "opsz=\(min(max(font.size, 8), 60)),wght=\(font.weight)"
-        case .monospaced: families = "OAK Mono,OAK Text,\(fallback)"
-        case .custom(let name): families = "\(name.replacingOccurrences(of: ",", with: " ")),OAK Substitute,OAK Text,\(fallback)"
+        case .monospaced: families = "OpenActivityKit Mono,OpenActivityKit Text,\(fallback)"
+        case .custom(let name):
+            families = "\(name.replacingOccurrences(of: ",", with: " ")),OpenActivityKit Substitute,OpenActivityKit Text,\(fallback)"
         }
     }
 

@@ -9,6 +9,8 @@ struct FontFiles: Sendable {
         var files: [String]
         /// How to get it when a file is missing.
         var cure: String
+        /// Whether the name is the typesetter's own instead of the file's.
+        var isRenamed: Bool { name.hasPrefix("OpenActivityKit ") }
     }
 
     let text: Family
@@ -17,8 +19,10 @@ struct FontFiles: Sendable {
     let serif: Family
     let monospaced: Family
     let substitute: Family
-    let scripts: [Family]
     let emoji: Family
+    let scripts: [Family]
+    let symbols: [Family]
+    let han: Family
 
     static let installCommand = "run `make setup`, or scripts/install-fonts.sh"
 
@@ -53,53 +57,58 @@ struct FontFiles: Sendable {
         }
         let inter = ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black"]
         text = debian(
-            "OAK Text", "fonts-inter",
+            "OpenActivityKit Text", "fonts-inter",
             inter.flatMap { ["\($0)", $0 == "Regular" ? "Italic" : "\($0)Italic"] }.map {
                 "/usr/share/fonts/opentype/inter/Inter-\($0).otf"
             })
-        display = own("OAK Display", ["Inter.ttf", "Inter-Italic.ttf"])
-        rounded = own("OAK Rounded", ["Nunito.ttf", "Nunito-Italic.ttf"])
-        serif = own("OAK Serif", ["SourceSerif4.ttf", "SourceSerif4-Italic.ttf"])
+        display = own("OpenActivityKit Display", ["Inter.ttf", "Inter-Italic.ttf"])
+        rounded = own("OpenActivityKit Rounded", ["Nunito.ttf", "Nunito-Italic.ttf"])
+        serif = own("OpenActivityKit Serif", ["SourceSerif4.ttf", "SourceSerif4-Italic.ttf"])
         monospaced = debian(
-            "OAK Mono", "fonts-jetbrains-mono",
+            "OpenActivityKit Mono", "fonts-jetbrains-mono",
             ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold"].map {
                 "/usr/share/fonts/truetype/jetbrains-mono/JetBrainsMono-\($0).ttf"
             })
         substitute = debian(
-            "OAK Substitute", "fonts-liberation",
+            "OpenActivityKit Substitute", "fonts-liberation",
             ["Regular", "Bold", "Italic", "BoldItalic"].map { "/usr/share/fonts/truetype/liberation/LiberationSans-\($0).ttf" })
         let scriptNames = [
             "Arabic", "Hebrew", "Thai", "Devanagari", "Bengali", "Tamil", "Telugu", "Gujarati", "Gurmukhi", "Kannada", "Malayalam",
             "Sinhala", "Armenian", "Georgian", "Ethiopic", "Khmer", "Lao", "Myanmar",
         ]
-        scripts =
-            scriptNames.map { script in
-                debian(
-                    "Noto Sans \(script)", "fonts-noto-core",
-                    ["Regular", "Bold"].map { "/usr/share/fonts/truetype/noto/NotoSans\(script)-\($0).ttf" })
-            } + [
-                debian(
-                    "Noto Sans", "fonts-noto-core",
-                    ["NotoSans-Regular.ttf", "NotoSans-Bold.ttf"].map { "/usr/share/fonts/truetype/noto/\($0)" }),
-                debian(
-                    "Noto Sans Symbols", "fonts-noto-core",
-                    ["NotoSansSymbols-Regular.ttf", "NotoSansSymbols-Bold.ttf"].map { "/usr/share/fonts/truetype/noto/\($0)" }),
-                debian(
-                    "Noto Sans Symbols2", "fonts-noto-core", ["/usr/share/fonts/truetype/noto/NotoSansSymbols2-Regular.ttf"]),
-                debian(
-                    "Noto Sans CJK", "fonts-noto-cjk",
-                    ["Regular", "Bold"].map { "/usr/share/fonts/opentype/noto/NotoSansCJK-\($0).ttc" }),
-            ]
+        scripts = scriptNames.map { script in
+            debian(
+                "Noto Sans \(script)", "fonts-noto-core",
+                ["Regular", "Bold"].map { "/usr/share/fonts/truetype/noto/NotoSans\(script)-\($0).ttf" })
+        }
+        symbols = [
+            debian(
+                "Noto Sans", "fonts-noto-core",
+                ["NotoSans-Regular.ttf", "NotoSans-Bold.ttf"].map { "/usr/share/fonts/truetype/noto/\($0)" }),
+            debian(
+                "Noto Sans Symbols", "fonts-noto-core",
+                ["NotoSansSymbols-Regular.ttf", "NotoSansSymbols-Bold.ttf"].map { "/usr/share/fonts/truetype/noto/\($0)" }),
+            debian("Noto Sans Symbols2", "fonts-noto-core", ["/usr/share/fonts/truetype/noto/NotoSansSymbols2-Regular.ttf"]),
+        ]
+        han = debian(
+            "Noto Sans CJK", "fonts-noto-cjk", ["Regular", "Bold"].map { "/usr/share/fonts/opentype/noto/NotoSansCJK-\($0).ttc" })
         emoji = debian("Noto Color Emoji", "fonts-noto-color-emoji", ["/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"])
     }
 
-    /// Families that every text needs; the rest is opened when a text has characters of other scripts.
-    var base: [Family] { [text, display, rounded, serif, monospaced, substitute] }
-    var extended: [Family] { base + scripts + [emoji] }
+    /// The families that a reach of characters takes.
+    func families(for reach: FontReach) -> [Family] {
+        var families = [text, display, rounded, serif, substitute]
+        if reach.hasMonospaced { families.append(monospaced) }
+        if reach.characters >= .emoji { families.append(emoji) }
+        if reach.characters >= .scripts { families += scripts }
+        if reach.characters >= .symbols { families += symbols }
+        if reach.characters >= .han { families.append(han) }
+        return families
+    }
 
     /// One message for each family of which a file is missing.
     var diagnostics: [Diagnostic] {
-        extended.compactMap { family in
+        families(for: FontReach(characters: .han, hasMonospaced: true)).compactMap { family in
             guard let missing = family.files.first(where: { !FileManager.default.fileExists(atPath: $0) }) else { return nil }
             return Diagnostic(
                 severity: .warning, kind: .fontMissing,

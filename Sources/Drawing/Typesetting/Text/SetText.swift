@@ -38,7 +38,7 @@ final class SetText {
         pango_layout_set_attributes(layout, attributes)
         pango_attr_list_unref(attributes)
         pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-        if let width { pango_layout_set_width(layout, Int32(min(max(width, 0.5), 1e6) * 1024 + 1)) }
+        if let width { pango_layout_set_width(layout, Int32((min(max(width, 0.5), 1e6) + content.slack) * 1024)) }
         if let lineLimit, width != nil {
             let mode: PangoEllipsizeMode =
                 request.truncation == .head
@@ -75,6 +75,14 @@ final class SetText {
             if index < lines.count - 1 { y += lines[index].leading + content.request.lineSpacing * content.scale }
         }
         height = y
+    }
+
+    /// The byte of the line break that ends a line; nil when the line ends because it is full, or is the last.
+    func paragraphEnd(of index: Int) -> Int? {
+        guard index < lines.count - 1 else { return nil }
+        let end = Int(lines[index].line.pointee.start_index + lines[index].line.pointee.length)
+        let bytes = Array(content.string.utf8)
+        return end < bytes.count && bytes[end] == UInt8(ascii: "\n") ? end : nil
     }
 
     /// Whether the last line is a lone short word that the system would not leave there, and where the word before it starts

@@ -13,38 +13,38 @@ struct TextContent {
     /// Boxes of runs that are symbols.
     let symbols: [Int: SymbolLayout]
 
-    init(
-        _ request: TextRequest, strings: [String], scale: Double = 1, breakAt: Int? = nil, symbols: (SymbolRequest) -> SymbolLayout
-    ) {
+    /// Ways in which a text is set that its request does not name.
+    struct Changes {
+        var scale = 1.0
+        /// The byte of a space at which a line ends that would otherwise go on.
+        var breakAt: Int?
+        /// The byte at which the text ends with an ellipsis.
+        var cutAt: Int?
+        /// Whether paragraphs are lines of one paragraph, as Pango's line limit asks for.
+        var joinsParagraphs = false
+    }
+
+    init(_ request: TextRequest, strings: [String], changes: Changes = Changes(), symbols: (SymbolRequest) -> SymbolLayout) {
         self.request = request
-        self.scale = scale
-        var string = ""
-        var ranges: [Range<Int>] = []
+        scale = changes.scale
+        var bytes = StyledBytes()
         var boxes: [Int: SymbolLayout] = [:]
         for (index, run) in request.runs.enumerated() {
-            let start = string.utf8.count
             if case .symbol(var symbol) = run.content {
-                symbol.font.size *= scale
+                symbol.font.size *= changes.scale
                 boxes[index] = symbols(symbol)
-                string += "\u{FFFC}"
+                bytes.append("\u{FFFC}")
             } else {
-                // The line limit is one for the whole text, so paragraphs become lines.
-                string += request.lineLimit == nil ? strings[index] : strings[index].replacingOccurrences(of: "\n", with: "\u{2028}")
-            }
-            ranges.append(start..<string.utf8.count)
-        }
-        if let breakAt {
-            // A line separator takes the space's place; the runs after it move by its two extra bytes.
-            var bytes = Array(string.utf8)
-            bytes.replaceSubrange(breakAt...breakAt, with: Array("\u{2028}".utf8))
-            string = String(decoding: bytes, as: UTF8.self)
-            ranges = ranges.map { range in
-                func moved(_ position: Int) -> Int { position > breakAt ? position + 2 : position }
-                return moved(range.lowerBound)..<moved(range.upperBound)
+                bytes.append(strings[index])
             }
         }
-        self.string = string
-        self.ranges = ranges
+        if let cutAt = changes.cutAt { bytes.cut(at: cutAt, with: "…") }
+        if let breakAt = changes.breakAt { bytes.replace(breakAt..<breakAt + 1, with: "\u{2028}") }
+        if changes.joinsParagraphs {
+            while let end = bytes.bytes.firstIndex(of: UInt8(ascii: "\n")) { bytes.replace(end..<end + 1, with: "\u{2028}") }
+        }
+        string = bytes.string
+        ranges = bytes.ranges
         self.symbols = boxes
     }
 
@@ -54,6 +54,10 @@ struct TextContent {
         font.leading *= scale
         return font
     }
+
+    /// By how many points a line may be wider than its room. Some faces have tabular digits that differ by a hair, and a timer must not be
+    /// cut when one of the wider ones comes.
+    var slack: Double { request.runs.contains { $0.font.hasMonospacedDigits } ? 0.25 : 0.01 }
 
     func run(at byte: Int) -> Int? { ranges.firstIndex { $0.contains(byte) } }
 
@@ -117,47 +121,5 @@ struct TextContent {
             }
         }
         return list
-    }
-}
-
-/// OpenType features of a run: no ligatures that redraw arrows and signs, a raised colon between digits, digits of one width.
-enum FontFeatures {
-    static func parts(of font: FontDescriptor, in string: String, _ range: Range<Int>) -> [(String, Range<Int>)] {
-        var base = "calt=0,liga=0"
-        switch font.smallCaps {
-        case .none: break
-        case .lowercase: base += ",smcp=1"
-        case .uppercase: base += ",c2sc=1"
-        case .all: base += ",smcp=1,c2sc=1"
-        }
-        var parts = [(base, range)]
-        let bytes = Array(string.utf8)
-        var position = range.lowerBound
-        func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
-        while position < range.upperBound {
-            guard isDigit(bytes[position]) else {
-                position += 1
-                continue
-            }
-            let start = position
-            var hasColon = false
-            while position < range.upperBound {
-                let byte = bytes[position]
-                if isDigit(byte) {
-                    position += 1
-                } else if byte == 0x3A || byte == 0x2E || byte == 0x2C, position + 1 < range.upperBound, isDigit(bytes[position + 1]) {
-                    hasColon = hasColon || byte == 0x3A
-                    position += 1
-                } else {
-                    break
-                }
-            }
-            var features = base
-            // Alternates stay off outside the colon, since they change other signs too.
-            if hasColon { features = features.replacingOccurrences(of: "calt=0", with: "calt=1") }
-            if font.hasMonospacedDigits { features += ",tnum=1,kern=0" }
-            if features != base { parts.append((features, start..<position)) }
-        }
-        return parts
     }
 }

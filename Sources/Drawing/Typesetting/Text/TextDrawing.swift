@@ -56,7 +56,7 @@ struct TextDrawing {
         guard let font = item.pointee.analysis.font else { return }
         cairo_move_to(context, x, baseline)
         if isColorFont(font) {
-            pango_cairo_show_glyph_string(context, font, glyphs.pointee.glyphs)
+            showColored(glyphs, font, opacity: run.paint.opacity)
             cairo_new_path(context)
         } else {
             // Outlines stand exactly where layout put them; Cairo's glyph cache would move them to whole pixels.
@@ -69,6 +69,17 @@ struct TextDrawing {
         let size = text.content.font(index).size
         if let underline = run.underline { decorate(underline, run, x, baseline + size * 0.1, width, size) }
         if let strikethrough = run.strikethrough { decorate(strikethrough, run, x, baseline - size * 0.26, width, size) }
+    }
+
+    /// Pictures have colours of their own; of the text's colour they take the opacity.
+    private func showColored(
+        _ glyphs: UnsafeMutablePointer<PangoGlyphItem>, _ font: UnsafeMutablePointer<PangoFont>, opacity: Double
+    ) {
+        guard opacity < 1 else { return pango_cairo_show_glyph_string(context, font, glyphs.pointee.glyphs) }
+        cairo_push_group(context)
+        pango_cairo_show_glyph_string(context, font, glyphs.pointee.glyphs)
+        cairo_pop_group_to_source(context)
+        cairo_paint_with_alpha(context, opacity)
     }
 
     private func isColorFont(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {
@@ -95,5 +106,13 @@ struct TextDrawing {
         cairo_line_to(context, x + width, y)
         cairo_stroke(context)
         cairo_set_dash(context, nil, 0, 0)
+    }
+}
+
+extension Paint {
+    /// Opacity of a plain colour; a gradient counts as opaque.
+    fileprivate var opacity: Double {
+        if case .color(let color) = self { return color.alpha }
+        return 1
     }
 }
