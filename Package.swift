@@ -93,7 +93,7 @@ import PackageDescription
             .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications"]),
             .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "Archive"]),
             .testTarget(name: "ArchiveTests", dependencies: ["Archive"]),
-            .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "Archive"]),
+            .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "Archive", "CPango"]),
             .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Archive", "Typesetting", "CPango"]),
             .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit", "Archive"]),
             .testTarget(name: "StagingTests", dependencies: ["Staging", "Lexing"]),

@@ -38,7 +38,10 @@ final class SetText {
         pango_layout_set_attributes(layout, attributes)
         pango_attr_list_unref(attributes)
         pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-        if let width { pango_layout_set_width(layout, Int32((min(max(width, 0.5), 1e6) + content.slack) * 1024)) }
+        if let width {
+            let room = min(max(width, 0.5), 1e6) + content.slack + content.trailingSpacing
+            pango_layout_set_width(layout, Int32(max(room, 0.5) * 1024))
+        }
         if let lineLimit, width != nil {
             let mode: PangoEllipsizeMode =
                 request.truncation == .head

@@ -84,6 +84,17 @@ struct TextContent {
         return (ascent, descent, leading.isFinite ? leading : 0)
     }
 
+    /// Points after each character of a run.
+    private func spacing(_ index: Int, _ choice: FontChoice) -> Double {
+        let run = request.runs[index]
+        return choice.tracking + (run.tracking + run.kerning) * scale
+    }
+
+    /// Points after the last character of a line, which Pango counts when it breaks lines although nothing follows.
+    var trailingSpacing: Double {
+        request.runs.indices.map { spacing($0, FontChoice(font($0), language: request.language)) }.max() ?? 0
+    }
+
     /// Pango's attributes for every run.
     func attributes() -> OpaquePointer? {
         let list = pango_attr_list_new()
@@ -95,7 +106,6 @@ struct TextContent {
         }
         for (index, range) in ranges.enumerated() where !range.isEmpty {
             let font = font(index)
-            let run = request.runs[index]
             let choice = FontChoice(font, language: request.language)
             let description = pango_font_description_new()
             pango_font_description_set_family(description, choice.families)
@@ -108,7 +118,7 @@ struct TextContent {
             // A word that is wider than its line is broken without a hyphen.
             add(pango_attr_insert_hyphens_new(0), range)
             add(pango_attr_language_new(pango_language_from_string(request.language)), range)
-            let spacing = (choice.tracking + (run.tracking + run.kerning) * scale) * 1024
+            let spacing = spacing(index, choice) * 1024
             if spacing != 0 { add(pango_attr_letter_spacing_new(Int32(spacing.rounded())), range) }
             for (features, part) in FontFeatures.parts(of: font, in: string, range) { add(pango_attr_font_features_new(features), part) }
             // A colour of its own keeps Pango from joining runs that look alike to it and are painted differently.
