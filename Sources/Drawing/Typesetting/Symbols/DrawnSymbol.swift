@@ -44,24 +44,31 @@ enum DrawnSymbol: String, CaseIterable, Hashable, Sendable {
         return [.move(all[0])] + all.dropFirst().map { .line($0) } + (close ? [.close] : [])
     }
 
-    /// Seen from above with an egg in it, the handle to the lower left.
+    /// Seen from the side and a little from above: a wide dish with its rim, and a long handle to the right.
     private func pan(_ line: Double, isFilled: Bool) -> [SymbolLayer] {
-        let handle = ink(lines([(-0.14, 0.2), (-0.5, 0.48)]), .stroke(0.19))
-        let dish = ellipse(0.16, -0.08, 0.46, 0.46)
-        let white: [PathElement] = [
-            .move(CGPoint(x: -0.1, y: -0.12)),
-            .curve(CGPoint(x: 0.16, y: -0.36), control1: CGPoint(x: -0.12, y: -0.3), control2: CGPoint(x: 0.02, y: -0.38)),
-            .curve(CGPoint(x: 0.42, y: -0.12), control1: CGPoint(x: 0.32, y: -0.34), control2: CGPoint(x: 0.44, y: -0.28)),
-            .curve(CGPoint(x: 0.26, y: 0.14), control1: CGPoint(x: 0.42, y: 0.02), control2: CGPoint(x: 0.4, y: 0.12)),
-            .curve(CGPoint(x: 0.02, y: 0.1), control1: CGPoint(x: 0.16, y: 0.16), control2: CGPoint(x: 0.12, y: 0.2)),
-            .curve(CGPoint(x: -0.1, y: -0.12), control1: CGPoint(x: -0.06, y: 0.04), control2: CGPoint(x: -0.1, y: 0)), .close,
+        let center = -0.2
+        let rim = ellipse(center, -0.04, 0.44, 0.15)
+        let dish: [PathElement] = [
+            .move(CGPoint(x: center - 0.44, y: -0.04)),
+            .curve(
+                CGPoint(x: center - 0.2, y: 0.3), control1: CGPoint(x: center - 0.42, y: 0.16), control2: CGPoint(x: center - 0.36, y: 0.3)),
+            .line(CGPoint(x: center + 0.2, y: 0.3)),
+            .curve(
+                CGPoint(x: center + 0.44, y: -0.04), control1: CGPoint(x: center + 0.36, y: 0.3),
+                control2: CGPoint(x: center + 0.42, y: 0.16)),
+            .curve(
+                CGPoint(x: center - 0.44, y: -0.04), control1: CGPoint(x: center + 0.36, y: -0.25),
+                control2: CGPoint(x: center - 0.36, y: -0.25)), .close,
         ]
-        let yolk = ellipse(0.14, -0.12, 0.11, 0.11)
+        let handle = lines([(center + 0.42, 0.0), (0.72, -0.2)])
         return isFilled
-            ? [handle, ink(dish, .fill), erase(white, .fill), ink(yolk, .fill)]
+            ? [
+                ink(handle, .stroke(0.13)), ink(dish, .fill), erase(rim, .fill),
+                ink(ellipse(center, -0.02, 0.34, 0.085), .fill, level: 1),
+            ]
             : [
-                handle, erase(dish, .fill), ink(ellipse(0.16, -0.08, 0.46 - line / 2, 0.46 - line / 2), .stroke(line)),
-                ink(white, .stroke(line * 0.8), level: 1), ink(yolk, .fill),
+                ink(handle, .stroke(0.12)), erase(dish, .emboldened(line)), ink(dish, .stroke(line)),
+                ink(rim, .stroke(line * 0.8)),
             ]
     }
 

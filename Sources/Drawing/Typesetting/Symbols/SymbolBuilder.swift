@@ -33,7 +33,9 @@ struct SymbolBuilder {
                 SymbolLayer(outline: circle(center, 0.17), operation: .ink(level: 0), pen: .fill),
             ]
         case .badged(let base, let badge): return badged(base, badge)
+        case .inside(let inner, let vessel, let isFilled): return inside(inner, vessel, isFilled, level)
         case .battery(let charge): return battery(charge, level)
+        case .chargingBattery: return chargingBattery(level)
         case .drawn(let symbol): return symbol.layers(line: line)
         case .placeholder: return placeholder()
         }
@@ -45,7 +47,7 @@ struct SymbolBuilder {
             let ink = layer.outline.bounds
             switch layer.pen {
             case .fill: return bounds.union(ink)
-            case .stroke(let width), .dashed(let width), .emboldened(let width):
+            case .stroke(let width), .dashed(let width, _, _), .emboldened(let width):
                 return bounds.union(ink.insetBy(dx: -width / 2, dy: -width / 2))
             }
         }
@@ -98,8 +100,10 @@ struct SymbolBuilder {
                 })
         }
         switch outline {
-        case .circle: return circle(.zero, 0.5 - inset)
-        case .square, .app: return box(0.92, 0.92, 0.22)
+        case .circle, .dashedCircle, .dottedCircle: return circle(.zero, 0.5 - inset)
+        case .square, .app, .dashedSquare, .dashedApp: return box(0.92, 0.92, 0.22)
+        case .portrait: return box(0.8, 1.02, 0.18)
+        case .viewfinder: return corners(0.46 - inset)
         case .rectangle: return box(1.22, 0.9, 0.2)
         case .capsule: return box(1.3, 0.72, 0.36)
         case .diamond: return regular(4, 0.58, turned: 0)
@@ -125,9 +129,29 @@ struct SymbolBuilder {
         }
     }
 
+    /// The four corners of a finder, open between them.
+    private func corners(_ reach: Double) -> GlyphOutline {
+        let (radius, length) = (0.2, 0.3)
+        return GlyphOutline(
+            elements: [(1.0, 1.0), (1, -1), (-1, -1), (-1, 1)].flatMap { x, y -> [PathElement] in
+                func at(_ a: Double, _ b: Double) -> CGPoint { CGPoint(x: x * a, y: y * b) }
+                return [
+                    .move(at(reach, reach - length)), .line(at(reach, reach - radius)),
+                    .quad(at(reach - radius, reach), control: at(reach, reach)), .line(at(reach - length, reach)),
+                ]
+            })
+    }
+
     private func outline(_ outline: SymbolOutline, _ isFilled: Bool, _ level: Int) -> SymbolLayer {
-        SymbolLayer(
-            outline: path(outline, inset: isFilled ? 0 : line / 2), operation: .ink(level: level), pen: isFilled ? .fill : .stroke(line))
+        let pen: SymbolLayer.Pen =
+            switch outline {
+            case .dottedCircle: .dashed(line * 1.1, on: 0.001, off: (1 - line) * .pi / 14 - 0.001)
+            case .dashedCircle: .dashed(line, on: 0.16, off: (1 - line) * .pi / 10 - 0.16)
+            case .dashedSquare, .dashedApp: .dashed(line, on: 0.14, off: 0.135)
+            default: isFilled ? .fill : .stroke(line)
+            }
+        let isStroked = if case .fill = pen { false } else { true }
+        return SymbolLayer(outline: path(outline, inset: isStroked ? line / 2 : 0), operation: .ink(level: level), pen: pen)
     }
 
     private func enclosed(_ inner: SymbolRecipe, _ outline: SymbolOutline, _ isFilled: Bool, _ level: Int) -> [SymbolLayer]? {
@@ -137,14 +161,8 @@ struct SymbolBuilder {
         let factor = bounds.isNull ? 1 : min(room / max(bounds.width, 0.01), room / max(bounds.height, 0.01), 0.72)
         let shift = outline == .triangle ? 0.1 : 0
         let placed = content.map { layer in
-            var layer = layer
-            layer.outline = layer.outline.moved(x: -bounds.midX, y: -bounds.midY).scaled(factor).moved(x: 0, y: shift)
-            switch layer.pen {
-            case .fill: break
-            case .stroke(let width): layer.pen = .stroke(max(width * factor, 0.05))
-            case .emboldened(let width): layer.pen = .emboldened(width * factor)
-            case .dashed(let width): layer.pen = .dashed(width * factor)
-            }
+            var layer = layer.moved(x: -bounds.midX, y: -bounds.midY).scaled(factor).moved(x: 0, y: shift)
+            if case .stroke(let width) = layer.pen { layer.pen = .stroke(max(width, 0.05)) }
             if isFilled { layer.operation = .erase }
             return layer
         }
@@ -169,13 +187,29 @@ struct SymbolBuilder {
         let factor = min(0.56 / max(own.width, 0.01), 0.56 / max(own.height, 0.01))
         let center = CGPoint(x: bounds.maxX - 0.14, y: bounds.maxY - 0.16)
         return layers + [SymbolLayer(outline: circle(center, 0.34), operation: .erase, pen: .fill)]
-            + small.map { layer in
-                var layer = layer
-                layer.outline = layer.outline.moved(x: -own.midX, y: -own.midY).scaled(factor).moved(x: center.x, y: center.y)
-                if case .stroke(let width) = layer.pen { layer.pen = .stroke(width * factor) }
-                if case .emboldened(let width) = layer.pen { layer.pen = .emboldened(width * factor) }
+            + small.map { $0.moved(x: -own.midX, y: -own.midY).scaled(factor).moved(x: center.x, y: center.y) }
+    }
+
+    private func inside(_ inner: SymbolRecipe, _ vessel: SymbolRecipe, _ isFilled: Bool, _ level: Int) -> [SymbolLayer]? {
+        guard let outer = layers(vessel, level: isFilled ? level : 1), let content = layers(inner, level: level) else { return nil }
+        let (room, own) = (Self.bounds(outer), Self.bounds(content))
+        let factor = min(room.width * 0.42 / max(own.width, 0.01), room.height * 0.46 / max(own.height, 0.01))
+        return outer
+            + content.map { layer in
+                var layer = layer.moved(x: -own.midX, y: -own.midY).scaled(factor).moved(x: room.midX, y: room.midY + room.height * 0.03)
+                if isFilled { layer.operation = .erase }
                 return layer
             }
+    }
+
+    private func chargingBattery(_ level: Int) -> [SymbolLayer]? {
+        let bolt = IconGlyph(font: .cupertino, codePoint: 0xF598)
+        guard let outline = fonts.outline(bolt, weight: weight) else { return nil }
+        let placed = outline.scaled(0.667 / max(outline.bounds.height, 0.01)).moved(x: -0.06, y: 0)
+        return battery(1, level) + [
+            SymbolLayer(outline: placed, operation: .erase, pen: .emboldened(0.16)),
+            SymbolLayer(outline: placed, operation: .ink(level: level), pen: .fill),
+        ]
     }
 
     /// 1.45 by 0.67 em, the terminal included (SYM-026).
@@ -201,7 +235,8 @@ struct SymbolBuilder {
     private func placeholder() -> [SymbolLayer] {
         var layers = [
             SymbolLayer(
-                outline: rounded(CGRect(x: -0.46, y: -0.46, width: 0.92, height: 0.92), 0.2), operation: .ink(level: 0), pen: .dashed(0.07))
+                outline: rounded(CGRect(x: -0.46, y: -0.46, width: 0.92, height: 0.92), 0.2), operation: .ink(level: 0),
+                pen: .dashed(0.07, on: 0.16, off: 0.13))
         ]
         if let mark = fonts.letters("?") {
             layers.append(SymbolLayer(outline: mark.scaled(0.75), operation: .ink(level: 0), pen: .fill))

@@ -29,7 +29,10 @@ public struct SymbolCatalogue: Sendable {
         for symbol in DrawnSymbol.allCases { table[symbol.rawValue] = Entry(recipe: .drawn(symbol), grade: .composed) }
         for outline in SymbolOutline.allCases where outline != .app {
             table[outline.rawValue] = Entry(recipe: .outline(outline, isFilled: false), grade: .same)
-            table[outline.rawValue + ".fill"] = Entry(recipe: .outline(outline, isFilled: true), grade: .same)
+            if outline.hasFill { table[outline.rawValue + ".fill"] = Entry(recipe: .outline(outline, isFilled: true), grade: .same) }
+        }
+        for name in ["battery.100.bolt", "battery.100percent.bolt"] {
+            table[name] = Entry(recipe: .chargingBattery, grade: .composed)
         }
         self.table = table
     }
@@ -64,11 +67,11 @@ public struct SymbolCatalogue: Sendable {
         let isFilled = parts.last == "fill"
         if isFilled { parts.removeLast() }
         guard let last = parts.last else { return nil }
-        if let entry = outlined(parts, last, isFilled, depth) { return entry }
+        if let letters = SymbolNames.letters[name] { return Entry(recipe: .text(letters), grade: .composed) }
+        if let entry = badged(parts, isFilled, depth) ?? outlined(parts, isFilled, depth) ?? inside(parts, isFilled, depth) { return entry }
         if last == "slash", let base = resolve(filled(parts.dropLast(), isFilled), depth: depth + 1) {
             return Entry(recipe: .slashed(base.recipe), grade: worse(base.grade, .composed))
         }
-        if let entry = badged(parts, isFilled, depth) { return entry }
         if let entry = respelled(name, depth) { return entry }
         // At last the other fill, then the name without what it ends with.
         if let other = table[isFilled ? parts.joined(separator: ".") : name + ".fill"] {
@@ -81,14 +84,29 @@ public struct SymbolCatalogue: Sendable {
         parts.joined(separator: ".") + (isFilled ? ".fill" : "")
     }
 
-    private func outlined(_ parts: [String], _ last: String, _ isFilled: Bool, _ depth: Int) -> Entry? {
-        guard parts.count > 1, let outline = SymbolOutline(rawValue: last) else { return nil }
-        let inner = parts.dropLast().joined(separator: ".")
-        if inner.count <= 2, inner.allSatisfy({ $0.isNumber || $0.isLetter }) {
-            return Entry(recipe: .enclosed(.text(inner.uppercased()), in: outline, isFilled: isFilled), grade: .composed)
+    private func outlined(_ parts: [String], _ isFilled: Bool, _ depth: Int) -> Entry? {
+        for length in [2, 1] where parts.count > length {
+            guard let outline = SymbolOutline(rawValue: parts.suffix(length).joined(separator: ".")) else { continue }
+            let inner = parts.dropLast(length).joined(separator: ".")
+            if inner.count <= 2, inner.allSatisfy({ $0.isNumber || $0.isLetter }) {
+                return Entry(recipe: .enclosed(.text(inner.uppercased()), in: outline, isFilled: isFilled), grade: .composed)
+            }
+            guard let base = resolve(inner, depth: depth + 1) ?? resolve(inner + ".fill", depth: depth + 1) else { continue }
+            return Entry(recipe: .enclosed(base.recipe, in: outline, isFilled: isFilled), grade: worse(base.grade, .composed))
         }
-        guard let base = resolve(inner, depth: depth + 1) ?? resolve(inner + ".fill", depth: depth + 1) else { return nil }
-        return Entry(recipe: .enclosed(base.recipe, in: outline, isFilled: isFilled), grade: worse(base.grade, .composed))
+        return nil
+    }
+
+    /// A picture in a cloud, a speech bubble and the like.
+    private func inside(_ parts: [String], _ isFilled: Bool, _ depth: Int) -> Entry? {
+        for length in [2, 1] where parts.count > length {
+            let outer = parts.suffix(length).joined(separator: ".")
+            guard let vessel = SymbolNames.vessels[outer].flatMap({ table[$0 + (isFilled ? ".fill" : "")] }),
+                let inner = resolve(parts.dropLast(length).joined(separator: "."), depth: depth + 1)
+            else { continue }
+            return Entry(recipe: .inside(inner.recipe, of: vessel.recipe, isFilled: isFilled), grade: worse(inner.grade, .composed))
+        }
+        return nil
     }
 
     private func badged(_ parts: [String], _ isFilled: Bool, _ depth: Int) -> Entry? {
@@ -106,14 +124,9 @@ public struct SymbolCatalogue: Sendable {
 
     /// Names that differ in words only: directions by language, a percent sign spelled out, an `and` between.
     private func respelled(_ name: String, _ depth: Int) -> Entry? {
-        var candidates: [String] = []
-        if name.contains("forward") || name.contains("backward") {
-            candidates.append(
-                name.replacingOccurrences(of: "backward", with: "left").replacingOccurrences(of: "forward", with: "right"))
+        let candidates = SymbolNames.respellings.compactMap { old, new in
+            name.contains(old) ? name.replacingOccurrences(of: old, with: new) : nil
         }
-        if name.contains("percent") { candidates.append(name.replacingOccurrences(of: "percent", with: "")) }
-        if name.contains(".and.") { candidates.append(name.replacingOccurrences(of: ".and.", with: ".")) }
-        if name.contains("trianglehead") { candidates.append(name.replacingOccurrences(of: "trianglehead.", with: "")) }
         return candidates.lazy.compactMap { resolve($0, depth: depth + 1) }.first
     }
 

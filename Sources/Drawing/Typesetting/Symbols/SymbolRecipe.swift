@@ -12,8 +12,12 @@ indirect enum SymbolRecipe: Hashable, Sendable {
     case dotted(SymbolRecipe)
     /// A picture with a line through it.
     case slashed(SymbolRecipe)
+    /// A picture inside another one that has room for it, such as a cloud; knocked out of it when that one is filled.
+    case inside(SymbolRecipe, of: SymbolRecipe, isFilled: Bool)
     /// A battery filled to a level from 0 to 1.
     case battery(level: Double)
+    /// A full battery under a bolt.
+    case chargingBattery
     case outline(SymbolOutline, isFilled: Bool)
     /// A shape that this project draws itself.
     case drawn(DrawnSymbol)
@@ -38,5 +42,18 @@ struct IconGlyph: Hashable, Sendable {
 
 /// Outlines that are drawn by code, since the icon fonts' own ones differ from the system's.
 enum SymbolOutline: String, Hashable, Sendable, CaseIterable {
-    case circle, square, rectangle, capsule, diamond, triangle, app, hexagon, octagon, seal, shield
+    case circle, square, rectangle, capsule, diamond, triangle, app, hexagon, octagon, seal, shield, viewfinder
+    case portrait = "rectangle.portrait"
+    case dashedCircle = "circle.dashed"
+    case dottedCircle = "circle.dotted"
+    case dashedSquare = "square.dashed"
+    case dashedApp = "app.dashed"
+
+    /// Whether there is a filled form.
+    var hasFill: Bool {
+        switch self {
+        case .viewfinder, .dashedCircle, .dottedCircle, .dashedSquare, .dashedApp: return false
+        default: return true
+        }
+    }
 }

@@ -24,7 +24,7 @@ struct SymbolSetting {
     private func layers(_ request: SymbolRequest) -> (layers: [SymbolLayer], grade: SymbolGrade) {
         let entry = catalogue.entry(request.name)
         let builder = SymbolBuilder(weight: request.font.weight, fonts: fonts)
-        if let layers = builder.layers(entry.recipe) { return (layers, entry.grade) }
+        if let layers = builder.layers(entry.recipe) { return (SymbolMeasure.fitted(layers, to: request.name), entry.grade) }
         return (builder.layers(.placeholder) ?? [], .missing)
     }
 
@@ -32,12 +32,21 @@ struct SymbolSetting {
         let (layers, grade) = layers(request)
         let bounds = SymbolBuilder.bounds(layers)
         let em = request.font.size * Self.scale(request.scale)
-        let ink = bounds.isNull ? CGSize(width: 1, height: 1) : bounds.size
-        let size = CGSize(width: (ink.width + 2 * Self.margin) * em, height: (ink.height + 2 * Self.margin) * em)
+        let box = Self.box(of: bounds, request.name)
+        let size = CGSize(width: box.width * em, height: box.height * em)
         return SymbolLayout(
             size: CGSize(width: third(size.width), height: third(size.height)),
             baselineOffset: third(size.height) / 2 - request.font.capHeight / 2, grade: grade,
             nearest: grade == .missing ? catalogue.nearest(to: request.name) : nil)
+    }
+
+    /// The box around a symbol's ink, in em.
+    private static func box(of bounds: CGRect, _ name: String) -> CGSize {
+        let ink = bounds.isNull ? CGSize(width: 1, height: 1) : bounds.size
+        let measure = SymbolMeasure[name]
+        return CGSize(
+            width: (measure?.width ?? ink.width) + 2 * margin,
+            height: measure?.frameHeight ?? (measure?.height ?? ink.height) + 2 * margin)
     }
 
     /// Boxes of symbols are whole pixels of a three-fold screen.
@@ -56,8 +65,8 @@ struct SymbolSetting {
         cairo_save(context)
         cairo_translate(context, frame.midX, frame.midY)
         if isStretched {
-            cairo_scale(
-                context, frame.width / (bounds.width + 2 * Self.margin), frame.height / (bounds.height + 2 * Self.margin))
+            let box = Self.box(of: bounds, request.name)
+            cairo_scale(context, frame.width / box.width, frame.height / box.height)
         } else {
             cairo_scale(context, em, em)
         }
@@ -67,13 +76,15 @@ struct SymbolSetting {
             var em = cairo_matrix_t()
             cairo_get_matrix(context, &em)
             cairo_set_matrix(context, &points)
-            setSource(paint(for: layer, paints, request.rendering))
+            let paint = paint(for: layer, paints, request.rendering)
+            setSource(paint)
             cairo_set_matrix(context, &em)
+            return paint.isOpaque
         }
         cairo_restore(context)
     }
 
-    private func paint(_ layers: [SymbolLayer], _ context: OpaquePointer, _ setSource: (SymbolLayer) -> Void) {
+    private func paint(_ layers: [SymbolLayer], _ context: OpaquePointer, _ setSource: (SymbolLayer) -> Bool) {
         let hasErasing = layers.contains { if case .erase = $0.operation { true } else { false } }
         if hasErasing { cairo_push_group(context) }
         for layer in layers {
@@ -82,14 +93,34 @@ struct SymbolSetting {
             case .ink: cairo_set_operator(context, CAIRO_OPERATOR_OVER)
             }
             add(layer.outline, context)
-            setSource(layer)
-            stroke(layer.pen, context)
+            let isOpaque = setSource(layer)
+            if case .emboldened = layer.pen, !isOpaque {
+                flattened(layer.pen, context)
+            } else {
+                stroke(layer.pen, context)
+            }
         }
         cairo_set_operator(context, CAIRO_OPERATOR_OVER)
         if hasErasing {
             cairo_pop_group_to_source(context)
             cairo_paint(context)
         }
+    }
+
+    /// Fill and stroke as one, so that a translucent colour does not show where they overlap.
+    private func flattened(_ pen: SymbolLayer.Pen, _ context: OpaquePointer) {
+        let path = cairo_copy_path(context)
+        cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
+        cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+        cairo_set_source_rgba(context, 0, 0, 0, 1)
+        cairo_new_path(context)
+        cairo_append_path(context, path)
+        stroke(pen, context)
+        let mask = cairo_pop_group(context)
+        cairo_mask(context, mask)
+        cairo_pattern_destroy(mask)
+        cairo_path_destroy(path)
+        cairo_new_path(context)
     }
 
     private func paint(for layer: SymbolLayer, _ paints: [Paint], _ rendering: SymbolRequest.Rendering) -> Paint {
@@ -135,11 +166,22 @@ struct SymbolSetting {
             cairo_fill_preserve(context)
             cairo_set_line_width(context, width)
             cairo_stroke(context)
-        case .dashed(let width):
+        case .dashed(let width, let on, let off):
             cairo_set_line_width(context, width)
-            cairo_set_dash(context, [0.16, 0.13], 2, 0)
+            cairo_set_dash(context, [on, off], 2, 0)
             cairo_stroke(context)
             cairo_set_dash(context, nil, 0, 0)
+        }
+    }
+}
+
+extension Paint {
+    fileprivate var isOpaque: Bool {
+        switch self {
+        case .color(let color): return color.alpha >= 1
+        case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _),
+            .ellipticalGradient(let stops, _, _, _, _):
+            return stops.allSatisfy { $0.color.alpha >= 1 }
         }
     }
 }

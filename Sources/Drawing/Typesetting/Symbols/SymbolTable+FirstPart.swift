@@ -180,7 +180,7 @@ extension SymbolTable {
         circlebadge.fill|C|cupertino:U+F400;clear|D|degraded[fill swapped](cupertino:U+F5F3);clear.circled|A|cupertino:U+F405
         clear.circled.solid|A|cupertino:U+F406;clear.fill|A|cupertino:U+F5F3;clear.thick|A|cupertino:U+F2D7
         clear.thick.circled|A|cupertino:U+F36E;clipboard|D|cupertino:U+F632;clock|A|cupertino:U+F4BE
-        clock.arrow.2.circlepath|C|material-symbols:U+E8B3?FILL=0;clock.arrow.circlepath|D|cupertino:U+F708
+        clock.arrow.2.circlepath|C|material-symbols:U+E8B3?FILL=0;clock.arrow.circlepath|C|material-symbols:U+E8B3?FILL=0
         clock.badge|B|badge(dot, cupertino:U+F4BE);clock.badge.checkmark|B|badge(cupertino:U+F3FF, cupertino:U+F4BE)
         clock.badge.exclamationmark|B|badge(cupertino:U+F659, cupertino:U+F4BE)
         clock.badge.exclamationmark.fill|B|badge(cupertino:U+F659, cupertino:U+F403)
