@@ -53,9 +53,42 @@ import Testing
         #expect(date(0, .time).replacingOccurrences(of: "\u{202F}", with: " ") == "6:13 AM")
         #expect(date(0, .date) == "May 9, 2026")
         #expect(date(-125, .relative) == "2 min, 5 sec")
-        #expect(date(7_200, .offset) == "+2 hours")
-        #expect(date(-7_200, .offset) == "-2 hours")
+        #expect(date(-7_200, .offset) == "+2 hours")
+        #expect(date(7_200, .offset) == "-2 hours")
         #expect(date(3_661, .timer) == "1:01:01")
+    }
+
+    @Test("Times and intervals are written as the place writes them")
+    func places() {
+        #expect(date(0, .time, locale: "de_DE") == "06:13")
+        #expect(date(0, .date, locale: "de_DE") == "9. Mai 2026")
+        #expect(date(-125, .relative, locale: "de_DE") == "2 Min., 5 Sek.")
+        func interval(_ length: Double, _ locale: String) -> String {
+            LiveText.interval(
+                start: start, end: start.addingTimeInterval(length), locale: locale, timeZone: "Europe/Berlin", calendar: "gregorian"
+            ).string(at: start).replacingOccurrences(of: "\u{202F}", with: " ").replacingOccurrences(of: "\u{2009}", with: " ")
+        }
+        #expect(interval(5_400, "en_US") == "8:13 – 9:43 AM")
+        #expect(interval(5_400, "de_DE") == "08:13–09:43 Uhr")
+        #expect(interval(90_000, "en_US").hasPrefix("5/9/26"))
+    }
+
+    @Test("A date is counted by the calendar of the device")
+    func calendars() {
+        let text = LiveText.date(start, style: .date, locale: "en_US", timeZone: "UTC", calendar: "buddhist").string(at: start)
+        #expect(text.contains("2569"))
+    }
+
+    @Test("Digits, dates and nonsense never end the process", arguments: [Double.infinity, -.infinity, 1e300, -1e300])
+    func extremes(seconds: Double) {
+        let far = Date(timeIntervalSinceReferenceDate: seconds)
+        let timer = LiveText.timer(start: start, end: far, pauseTime: nil, countsDown: true, showsHours: true, locale: "en")
+        #expect(!timer.string(at: start).isEmpty)
+        for style in [LiveText.DateStyle.relative, .offset, .timer, .time, .date] {
+            let text = LiveText.date(far, style: style, locale: "en", timeZone: "UTC", calendar: "gregorian")
+            _ = text.string(at: start)
+            _ = text.nextChange(after: start)
+        }
     }
 
     @Test("The next change of a running timer is less than a second away, and never comes when it is over")

@@ -9,36 +9,66 @@ extension LiveText {
             // A countdown shows a second until it is over; counting up, only what has passed.
             let seconds = countsDown ? end.timeIntervalSince(now).rounded(.up) : now.timeIntervalSince(start).rounded(.down)
             return TimerText.string(seconds: seconds, showsHours: showsHours, locale: locale)
-        case .date(let date, let style, let locale, let timeZone, _):
-            return Self.string(date, style, at: instant, Locale(identifier: locale), TimeZone(identifier: timeZone) ?? .current)
-        case .interval(let start, let end, let locale, let timeZone, _):
+        case .date(let date, let style, let locale, let timeZone, let calendar):
+            let surroundings = Surroundings(locale: locale, timeZone: timeZone, calendar: calendar)
+            return Self.string(date, style, at: instant, surroundings)
+        case .interval(let start, let end, let locale, let timeZone, let calendar):
+            let surroundings = Surroundings(locale: locale, timeZone: timeZone, calendar: calendar)
             let formatter = DateIntervalFormatter()
-            formatter.locale = Locale(identifier: locale)
-            formatter.timeZone = TimeZone(identifier: timeZone) ?? .current
-            var calendar = Calendar(identifier: .gregorian)
-            calendar.timeZone = formatter.timeZone ?? .current
-            formatter.dateStyle = calendar.isDate(start, inSameDayAs: end) ? .none : .short
+            formatter.locale = surroundings.locale
+            formatter.timeZone = surroundings.timeZone
+            formatter.calendar = surroundings.calendar
+            formatter.dateStyle = surroundings.calendar.isDate(start, inSameDayAs: end) ? .none : .short
             formatter.timeStyle = .short
             return formatter.string(from: start, to: end)
         }
     }
 
-    private static func string(_ date: Date, _ style: DateStyle, at instant: Date, _ locale: Locale, _ timeZone: TimeZone) -> String {
+    /// What a device's settings add to a date.
+    private struct Surroundings {
+        let locale: Locale
+        let timeZone: TimeZone
+        let calendar: Calendar
+
+        init(locale: String, timeZone: String, calendar: String) {
+            let known: [Calendar.Identifier] = [
+                .gregorian, .buddhist, .japanese, .chinese, .hebrew, .indian, .coptic, .ethiopicAmeteMihret, .ethiopicAmeteAlem, .persian,
+                .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura, .iso8601, .republicOfChina,
+            ]
+            self.locale = Locale(identifier: locale)
+            self.timeZone = TimeZone(identifier: timeZone) ?? .gmt
+            var own = Calendar(identifier: known.first { "\($0)" == calendar } ?? .gregorian)
+            own.locale = self.locale
+            own.timeZone = self.timeZone
+            self.calendar = own
+        }
+
+        func string(_ date: Date, dateStyle: DateFormatter.Style, timeStyle: DateFormatter.Style) -> String {
+            let formatter = DateFormatter()
+            formatter.locale = locale
+            formatter.calendar = calendar
+            formatter.timeZone = timeZone
+            formatter.dateStyle = dateStyle
+            formatter.timeStyle = timeStyle
+            return formatter.string(from: date)
+        }
+    }
+
+    private static func string(_ date: Date, _ style: DateStyle, at instant: Date, _ surroundings: Surroundings) -> String {
         let distance = date.timeIntervalSince(instant)
         switch style {
-        case .time:
-            return date.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: locale, timeZone: timeZone))
-        case .date:
-            return date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale, timeZone: timeZone))
+        case .time: return surroundings.string(date, dateStyle: .none, timeStyle: .short)
+        case .date: return surroundings.string(date, dateStyle: .long, timeStyle: .none)
         case .timer:
             let seconds = distance > 0 ? distance.rounded(.up) : (-distance).rounded(.down)
-            return TimerText.string(seconds: seconds, showsHours: true, locale: locale.identifier)
+            return TimerText.string(seconds: seconds, showsHours: true, locale: surroundings.locale.identifier)
         case .relative:
-            return units(abs(distance).rounded(.down), width: .abbreviated, count: 2, locale)
+            return units(abs(distance).rounded(.down), width: .abbreviated, count: 2, surroundings.locale)
         case .offset:
+            // How far the clock is from the date: less before it, more after it.
             let seconds = abs(distance).rounded(.down)
-            let sign = seconds < 1 ? "" : distance > 0 ? "+" : "-"
-            return sign + units(seconds, width: .wide, count: 1, locale)
+            let sign = seconds < 1 ? "" : distance > 0 ? "-" : "+"
+            return sign + units(seconds, width: .wide, count: 1, surroundings.locale)
         }
     }
 
@@ -47,7 +77,7 @@ extension LiveText {
             allowedUnits: [.weeks, .days, .hours, .minutes, .seconds], width: width, maximumUnitCount: count,
             zeroValueUnits: .hide, fractionalPart: .hide(rounded: .down)
         ).locale(locale)
-        return Duration.seconds(seconds).formatted(style)
+        return Duration.seconds(seconds.isFinite ? min(seconds, 1e12) : 0).formatted(style)
     }
 
     /// The next instant after this one at which the string may be another; nil when it never is.
