@@ -48,6 +48,14 @@ import Testing
         #expect(layout.isTruncated && layout.lineCount == 1 && layout.size.width <= width.rounded(.up))
     }
 
+    @Test("A cut line hugs what is left of it")
+    func cutLinesHug() throws {
+        var request = request("Delivery at the door", width: 80)
+        request.lineLimit = 1
+        let kept = ["Delivery…", "Deliver…", "Delivery a…"].map { layout(self.request($0)).size.width }
+        #expect(kept.contains { abs($0 - layout(request).size.width) < 2 }, "\(layout(request).size.width) of \(kept)")
+    }
+
     @Test("A timer in exactly its own width is never cut, whatever its digits", arguments: [15.0, 17, 22, 34, 52, 60])
     func timersFit(size: Double) {
         for weight in [300, 400, 600, 700] {

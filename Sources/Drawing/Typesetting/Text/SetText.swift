@@ -49,7 +49,9 @@ final class SetText {
             pango_layout_set_ellipsize(layout, mode)
             pango_layout_set_height(layout, -Int32(lineLimit))
         }
-        isTruncated = leavesOut || pango_layout_is_ellipsized(layout) != 0
+        let isEllipsized = pango_layout_is_ellipsized(layout) != 0
+        isTruncated = leavesOut || isEllipsized
+        if isEllipsized { Ellipsis.tighten(layout, content.string) }
         placeLines()
     }
 
