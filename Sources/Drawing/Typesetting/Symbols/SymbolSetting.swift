@@ -86,7 +86,14 @@ struct SymbolSetting {
 
     private func paint(_ layers: [SymbolLayer], _ context: OpaquePointer, _ setSource: (SymbolLayer) -> Bool) {
         let hasErasing = layers.contains { if case .erase = $0.operation { true } else { false } }
-        if hasErasing { cairo_push_group(context) }
+        if hasErasing {
+            // A group is as large as the clip; without one it would be as large as the picture.
+            let room = SymbolBuilder.bounds(layers).insetBy(dx: -0.1, dy: -0.1)
+            cairo_new_path(context)
+            cairo_rectangle(context, room.minX, room.minY, room.width, room.height)
+            cairo_clip(context)
+            cairo_push_group(context)
+        }
         for layer in layers {
             switch layer.operation {
             case .erase: cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)

@@ -76,7 +76,18 @@ struct TextDrawing {
         _ glyphs: UnsafeMutablePointer<PangoGlyphItem>, _ font: UnsafeMutablePointer<PangoFont>, opacity: Double
     ) {
         guard opacity < 1 else { return pango_cairo_show_glyph_string(context, font, glyphs.pointee.glyphs) }
+        var (x, y) = (0.0, 0.0)
+        cairo_get_current_point(context, &x, &y)
+        var ink = PangoRectangle()
+        pango_glyph_string_extents(glyphs.pointee.glyphs, font, &ink, nil)
+        cairo_save(context)
+        defer { cairo_restore(context) }
+        cairo_new_path(context)
+        cairo_rectangle(
+            context, x + Double(ink.x) / 1024 - 1, y + Double(ink.y) / 1024 - 1, Double(ink.width) / 1024 + 2, Double(ink.height) / 1024 + 2)
+        cairo_clip(context)
         cairo_push_group(context)
+        cairo_move_to(context, x, y)
         pango_cairo_show_glyph_string(context, font, glyphs.pointee.glyphs)
         cairo_pop_group_to_source(context)
         cairo_paint_with_alpha(context, opacity)
