@@ -20,8 +20,22 @@ struct SheetPainter {
         for text in layout.texts { label(text.text, text.frame, text.size, text.weight, text.isSecondary, context, typesetter, isVector) }
         for placed in layout.cells {
             Wallpaper(for: placed.cell.archive).paint(in: placed.frame, on: context)
+            if placed.cell.archive.presentation == .expanded { shadow(under: placed, context) }
             label(placed.cell.label, placed.labelFrame, 12, 400, true, context, typesetter, isVector)
         }
+    }
+
+    /// The expanded island alone floats over what lies below it.
+    private func shadow(under placed: SheetLayout.PlacedCell, _ context: OpaquePointer) {
+        let reach = SheetLayout.cellPadding.width
+        let frame = placed.archiveFrame
+        guard let raster = Raster(frame: frame.insetBy(dx: -reach, dy: -reach), pixelsPerPoint: 0.5) else { return }
+        PaintSource.set(.black, on: raster.canvas.context)
+        cairo_translate(raster.canvas.context, frame.minX, frame.minY)
+        placed.cell.archive.surface.shapes.forEach { ShapeOutline.add($0, to: raster.canvas.context) }
+        cairo_fill(raster.canvas.context)
+        raster.blur(sigma: 8)
+        raster.paint(on: context, dy: 4, alpha: 0.4)
     }
 
     private func label(
