@@ -73,7 +73,10 @@ import PackageDescription
             .target(name: "RenderingMessages", dependencies: ["Archive"], path: "Sources/Preview/RenderingMessages"),
             .macro(name: "PreviewMacros", dependencies: ["Lexing"], path: "Sources/Preview/PreviewMacros"),
             .target(
-                name: "Rendering", dependencies: ["SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "Archive", "RenderingMessages"],
+                name: "Rendering",
+                dependencies: [
+                    "SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "Localization", "Archive", "RenderingMessages",
+                ],
                 path: "Sources/Preview/Rendering"),
             .target(name: "FrozenClock", path: "Sources/Preview/FrozenClock"),
             .target(name: "Lexing", path: "Sources/Preview/Lexing"),
@@ -87,6 +90,7 @@ import PackageDescription
             .executableTarget(name: "liveactivity-renderer", path: "Sources/liveactivity-renderer"),
 
             .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+            .testTarget(name: "LocalizationTests", dependencies: ["Localization"]),
             .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "SwiftUI", "Archive"]),
             .testTarget(name: "ActivitySystemTests", dependencies: ["ActivitySystem"]),
             .testTarget(name: "ActivityKitTests", dependencies: ["ActivityKit", "ActivitySystem"]),

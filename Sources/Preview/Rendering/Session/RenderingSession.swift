@@ -1,6 +1,7 @@
 import ActivityKit
 import Archive
 import Foundation
+import Localization
 import RenderingMessages
 import SwiftUI
 import WidgetKit
@@ -27,7 +28,7 @@ final class RenderingSession {
 
     func run() async {
         do throws(LoadedLibrary.LoadingError) {
-            ResourceFolderSettings.use(request.resourceFolders)
+            ResourceFolderSettings.use(request.resourceFolders, language: request.language)
             let library = try LoadedLibrary(path: request.library)
             let previews = library.previews
             channel.send(.found(previews.map(\.summary)))
@@ -161,9 +162,18 @@ final class RenderingSession {
     }
 
     private func send(_ archive: Archive, _ unit: RenderingUnit, name: String, stateCount: Int, isSample: Bool) {
+        var archive = archive
+        archive.diagnostics += languageDiagnostics()
         guard let data = try? archive.encoded() else { return }
         let summary = ArchiveSummary(unit: unit, name: name, stateCount: stateCount, isSample: isSample)
         channel.send(.archive(summary, byteCount: data.count), followedBy: data)
+    }
+
+    /// What the author should know about texts that were looked up since the last archive.
+    private func languageDiagnostics() -> [Diagnostic] {
+        let catalogues = StringCatalogues.shared
+        defer { catalogues.forgetDiagnostics() }
+        return catalogues.diagnostics.map { Diagnostic(severity: .warning, kind: .languageIgnored, message: $0.message) }
     }
 
     private func report(_ message: String, _ summary: PreviewSummary, kind: Diagnostic.Kind = .unsupported) {

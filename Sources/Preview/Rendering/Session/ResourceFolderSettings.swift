@@ -1,9 +1,13 @@
 import Foundation
+import Localization
 import SwiftUI
 
-/// Where the frameworks look for the resources of the code that is drawn.
+/// Where the frameworks look for the resources of the code that is drawn, and in which language.
 enum ResourceFolderSettings {
-    static func use(_ folders: [String]) {
-        AssetCatalogues.shared.searchPaths = folders.map { URL(fileURLWithPath: $0, isDirectory: true) }
+    static func use(_ folders: [String], language: String) {
+        let urls = folders.map { URL(fileURLWithPath: $0, isDirectory: true) }
+        AssetCatalogues.shared.searchPaths = urls
+        StringCatalogues.shared.searchPaths = urls
+        StringCatalogues.shared.preferredLanguages = [language]
     }
 }
