@@ -41,6 +41,8 @@ while IFS='|' read -r name sum package file; do
     [ -n "$name" ] || continue
     is_there "$name" "$sum" || missing="$missing $package"
 done <<<"$fonts"
+# The licence of this set is in the package's notices alone.
+[ -f "$target/licenses/CupertinoIcons-LICENSE" ] || missing="$missing flet-web"
 if [ -z "$missing" ]; then
     exit 0
 fi
@@ -64,7 +66,7 @@ done <<<"$packages"
 
 while IFS='|' read -r name sum package file; do
     [ -n "$name" ] || continue
-    is_there "$name" "$sum" && continue
+    [ -d "$work/$package" ] || continue
     wheel=$(ls "$work/$package"/*.whl)
     python3 - "$wheel" "$file" "$target/$name.part" "$target/licenses" "$package" <<'PY'
 import os, sys, zipfile
@@ -72,6 +74,11 @@ wheel, member, target, licences, package = sys.argv[1:]
 with zipfile.ZipFile(wheel) as archive:
     with open(target, "wb") as out:
         out.write(archive.read(member))
+    if package == "flet-web":
+        notices = archive.read("flet_web/web/assets/NOTICES").decode()
+        own = next(part for part in notices.split("-" * 80) if part.strip().startswith("cupertino_icons"))
+        with open(os.path.join(licences, "CupertinoIcons-LICENSE"), "w") as out:
+            out.write(own.strip() + "\n")
     for name in archive.namelist():
         if os.path.basename(name) in ("LICENSE", "LICENSE.txt", "OFL.txt"):
             with open(os.path.join(licences, package + "-LICENSE"), "wb") as out:
@@ -84,4 +91,11 @@ PY
     fi
     mv "$target/$name.part" "$target/$name"
 done <<<"$fonts"
+cat >"$target/licenses/README" <<'TEXT'
+Inter, Nunito, Source Serif 4: SIL Open Font License 1.1, see the files fontpkg-*-LICENSE.
+CupertinoIcons: MIT, see CupertinoIcons-LICENSE.
+Material Symbols (Google) and Material Design Icons (Pictogrammers): Apache License 2.0, https://www.apache.org/licenses/LICENSE-2.0;
+the files qtmaterialsymbols-LICENSE and qtawesome-LICENSE are those of the packages that carry the fonts.
+TEXT
+if [ -f /usr/share/common-licenses/Apache-2.0 ]; then cp /usr/share/common-licenses/Apache-2.0 "$target/licenses/Apache-2.0"; fi
 echo "install-fonts: fonts are in $target"

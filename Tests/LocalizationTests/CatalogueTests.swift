@@ -73,8 +73,10 @@ import Testing
     @Test(
         "People get the nearest language in their script",
         arguments: [
-            (["zh-CN"], ["zh-Hans", "zh-Hant"], "zh-Hans"), (["zh-HK"], ["zh-Hans", "zh-Hant"], "zh-Hant"), (["pt"], ["pt-PT", "pt-BR"], "pt-BR"),
-            (["es-MX"], ["es", "es-419"], "es-419"), (["en-GB"], ["en", "de"], "en"), (["sr-Latn"], ["sr", "hr"], "en"), (["nb"], ["no"], "no"),
+            (["zh-CN"], ["zh-Hans", "zh-Hant"], "zh-Hans"), (["zh-HK"], ["zh-Hans", "zh-Hant"], "zh-Hant"),
+            (["pt"], ["pt-PT", "pt-BR"], "pt-BR"),
+            (["es-MX"], ["es", "es-419"], "es-419"), (["en-GB"], ["en", "de"], "en"), (["sr-Latn"], ["sr", "hr"], "en"),
+            (["nb"], ["no"], "no"),
             (["fr_CA", "de"], ["fr", "de"], "fr"), (["xx", "ja"], ["ja"], "ja"),
         ] as [([String], [String], String)])
     func languages(preferred: [String], available: [String], chosen: String) {

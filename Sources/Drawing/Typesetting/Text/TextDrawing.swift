@@ -84,7 +84,8 @@ struct TextDrawing {
         defer { cairo_restore(context) }
         cairo_new_path(context)
         cairo_rectangle(
-            context, x + Double(ink.x) / 1024 - 1, y + Double(ink.y) / 1024 - 1, Double(ink.width) / 1024 + 2, Double(ink.height) / 1024 + 2)
+            context, x + Double(ink.x) / 1024 - 1, y + Double(ink.y) / 1024 - 1, Double(ink.width) / 1024 + 2, Double(ink.height) / 1024 + 2
+        )
         cairo_clip(context)
         cairo_push_group(context)
         cairo_move_to(context, x, y)

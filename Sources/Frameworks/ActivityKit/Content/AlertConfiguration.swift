@@ -31,5 +31,5 @@ public struct AlertConfiguration: Equatable, Sendable {
         public static func named(_ name: String) -> AlertSound { AlertSound(name: name) }
     }
 
-    var alert: Alert { Alert(title: title.key, body: body.key, sound: sound.name) }
+    var alert: Alert { Alert(title: String(localized: title), body: String(localized: body), sound: sound.name) }
 }

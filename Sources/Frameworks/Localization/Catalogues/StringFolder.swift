@@ -23,7 +23,9 @@ struct StringFolder: Sendable {
 
     private static func files(below path: URL) -> [URL] {
         let manager = FileManager.default
-        guard let enumerator = manager.enumerator(at: path, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles]) else { return [] }
+        guard let enumerator = manager.enumerator(at: path, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles]) else {
+            return []
+        }
         let known: Set = ["xcstrings", "strings", "stringsdict"]
         // Rules that vary with a figure win over plain texts of the same key, so they are read first.
         return enumerator.compactMap { $0 as? URL }.filter { known.contains($0.pathExtension) }

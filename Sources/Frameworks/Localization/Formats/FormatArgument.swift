@@ -34,7 +34,9 @@ package enum FormatArgument: Hashable, Sendable {
         case .integer(let value): return PluralOperands(value.magnitude)
         case .unsigned(let value): return PluralOperands(value)
         case .double(let value):
-            guard Self.isFloating(specifier.last ?? "@") else { return PluralOperands(value.formatted(.number.grouping(.never).locale(.root))) }
+            guard Self.isFloating(specifier.last ?? "@") else {
+                return PluralOperands(value.formatted(.number.grouping(.never).locale(.root)))
+            }
             return PluralOperands(String(format: specifier, abs(value)))
         case .string: return nil
         }
