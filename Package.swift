@@ -84,9 +84,9 @@ import PackageDescription
             .target(name: "Building", dependencies: ["Staging"], path: "Sources/Preview/Building"),
             .target(
                 name: "Commands", dependencies: ["Archive", "Typesetting", "Drawing", "Staging", "Building", "RenderingMessages"],
-                path: "Sources/liveactivity", exclude: ["main.swift"]),
+                path: "Sources/liveactivity", exclude: ["Program"]),
             .executableTarget(
-                name: "liveactivity", dependencies: ["Commands"], path: "Sources/liveactivity", sources: ["main.swift"]),
+                name: "liveactivity", dependencies: ["Commands"], path: "Sources/liveactivity/Program"),
             .executableTarget(name: "liveactivity-renderer", path: "Sources/liveactivity-renderer"),
 
             .testTarget(name: "CombineTests", dependencies: ["Combine"]),
