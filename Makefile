@@ -3,11 +3,11 @@ SHELL := /bin/bash
 CONFIGURATION ?= release
 PREFIX ?= /usr/local
 OUTPUT ?= Previews
-SOURCES := Package.swift Sources Tests
+SOURCES := Package.swift Sources Tests Examples
 EXAMPLES := $(notdir $(patsubst %/,%,$(wildcard Examples/*/)))
 PROGRAM = .build/$(CONFIGURATION)/liveactivity
 
-.PHONY: help setup build preview test install uninstall format lint documentation benchmark clean
+.PHONY: help setup build preview picture test install uninstall format lint documentation benchmark clean
 
 help: ## Lists these tasks.
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | column -t -s "$$(printf '\t')"
@@ -24,6 +24,9 @@ preview: build ## Draws all examples and says where the pictures are.
 	        --output $(OUTPUT)/$$example || exit $$?; \
 	done
 	@echo "The pictures are in $(OUTPUT)/: open $(OUTPUT)/<example>/sheet.png"
+
+picture: build ## Draws the picture at the head of the README anew.
+	@scripts/picture.sh $(CONFIGURATION)
 
 test: setup ## Builds and runs all tests.
 	swift build --build-tests

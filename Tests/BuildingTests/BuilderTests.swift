@@ -109,6 +109,19 @@ import Testing
         #expect(throws: BuildError.self) { try BuildPlan.folder(folder.appendingPathComponent("Nothing")) }
     }
 
+    @Test("Links to folders are followed once, and a file that two links lead to is one file", .timeLimit(.minutes(1)))
+    func links() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        _ = try write("struct Attributes {}", "Pizza/Shared/Attributes.swift")
+        _ = try write("@main struct Main { static func main() {} }", "Pizza/App/Main.swift")
+        for (link, target) in [("Pizza/App/Shared", "../Shared"), ("Pizza/Shared/Above", "../..")] {
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.appendingPathComponent(link).path, withDestinationPath: target)
+        }
+        let plan = try BuildPlan.folder(folder.appendingPathComponent("Pizza/App"))
+        #expect(plan.modules.map { $0.sources.map(\.lastPathComponent).sorted() } == [["Attributes.swift", "Main.swift"]])
+    }
+
     @Test("A module that fails takes only those with it that need it")
     func failureSpreads() throws {
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -199,6 +199,10 @@ import Testing
         let drawn = try run("draw", "out/one.archive.json", "--scale", "2", "--format", "svg")
         #expect(drawn.status == 0, "\(drawn.errors)")
         #expect(try String(contentsOf: folder.appendingPathComponent("out/one.svg"), encoding: .utf8).contains("<svg"))
+        let sheet = try run(
+            "draw", "out/one.archive.json", "out/one.archive.json", "--output", "both.svg", "--format", "svg", "--title", "Two")
+        #expect(sheet.status == 0 && !sheet.output.contains("one.svg"), "\(sheet.errors)")
+        #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("both.svg").path))
         try write("{\"version\":99}", "newer.json")
         try write("nonsense", "damaged.json")
         for (file, words) in [("newer.json", "version 99"), ("damaged.json", "is no archive"), ("absent.json", "cannot be read")] {

@@ -28,12 +28,15 @@ final class Counter: ObservableObject {
 
     func set(_ stage: OrderAttributes.Stage) async {
         self.stage = stage
-        await activity?.update(ActivityContent(state: .init(stage: stage, ready: .now.addingTimeInterval(120)), staleDate: nil))
+        guard let activity else { return }
+        let state = OrderAttributes.ContentState(stage: stage, ready: .now.addingTimeInterval(120))
+        await Activity.update(activity.id, to: ActivityContent(state: state, staleDate: nil))
     }
 
     func pickUp() async {
-        await activity?.end(nil, dismissalPolicy: .immediate)
-        activity = nil
+        guard let activity else { return }
+        await Activity.end(activity.id, with: nil, dismissal: .immediate)
+        self.activity = nil
     }
 }
 
@@ -63,5 +66,16 @@ struct CounterView: View {
 
     private var stage: Binding<OrderAttributes.Stage> {
         Binding(get: { counter.stage }, set: { stage in Task { await counter.set(stage) } })
+    }
+}
+
+/// In Swift 6 an activity stays in the domain that holds it, since it is not `Sendable`. Its id may leave, and the activity is found again there.
+extension Activity where Attributes == OrderAttributes {
+    nonisolated static func update(_ id: ID, to content: ActivityContent<ContentState>) async {
+        for activity in activities where activity.id == id { await activity.update(content) }
+    }
+
+    nonisolated static func end(_ id: ID, with content: ActivityContent<ContentState>?, dismissal: ActivityUIDismissalPolicy) async {
+        for activity in activities where activity.id == id { await activity.end(content, dismissalPolicy: dismissal) }
     }
 }

@@ -54,19 +54,20 @@ final class Kitchen {
         } else {
             state.remaining = max(length - Date.now.timeIntervalSince(state.started), 0)
         }
-        await activity.update(content(state))
+        await Activity.update(activity.id, to: content(state))
     }
 
     func nextStep() async {
         guard let activity else { return }
         let step = activity.content.state.step + 1
         guard step < recipe.steps.count else { return await stop() }
-        await activity.update(content(.init(step: step, started: .now, remaining: nil)))
+        await Activity.update(activity.id, to: content(.init(step: step, started: .now, remaining: nil)))
     }
 
     func stop() async {
-        await activity?.end(nil, dismissalPolicy: .immediate)
-        activity = nil
+        guard let activity else { return }
+        await Activity.end(activity.id, with: nil, dismissal: .immediate)
+        self.activity = nil
     }
 
     /// A running step is stale when its time is over, a paused one never.
@@ -101,5 +102,16 @@ struct KitchenView: View {
             }
             .navigationTitle(kitchen.recipe.title)
         }
+    }
+}
+
+/// In Swift 6 an activity stays in the domain that holds it, since it is not `Sendable`. Its id may leave, and the activity is found again there.
+extension Activity where Attributes == RecipeAttributes {
+    nonisolated static func update(_ id: ID, to content: ActivityContent<ContentState>) async {
+        for activity in activities where activity.id == id { await activity.update(content) }
+    }
+
+    nonisolated static func end(_ id: ID, with content: ActivityContent<ContentState>?, dismissal: ActivityUIDismissalPolicy) async {
+        for activity in activities where activity.id == id { await activity.end(content, dismissalPolicy: dismissal) }
     }
 }

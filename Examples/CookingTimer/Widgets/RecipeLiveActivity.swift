@@ -18,10 +18,9 @@ struct RecipeLiveActivity: Widget {
         } dynamicIsland: { context in
             DynamicIsland {
                 DynamicIslandExpandedRegion(.leading) {
-                    Label(context.attributes.title, systemImage: context.attributes.current(context.state).symbol)
-                        .font(.subheadline.weight(.semibold))
+                    Image(systemName: context.attributes.current(context.state).symbol)
+                        .font(.title2)
                         .foregroundStyle(.orange)
-                        .lineLimit(1)
                 }
                 DynamicIslandExpandedRegion(.trailing) {
                     StepClock(context: context)
@@ -30,8 +29,15 @@ struct RecipeLiveActivity: Widget {
                 }
                 DynamicIslandExpandedRegion(.bottom) {
                     VStack(alignment: .leading, spacing: 8) {
-                        Text(context.attributes.current(context.state).title)
-                            .font(.headline)
+                        HStack(alignment: .firstTextBaseline) {
+                            Text(context.attributes.current(context.state).title)
+                                .font(.headline)
+                            Spacer()
+                            Text(context.attributes.title)
+                                .font(.subheadline)
+                                .foregroundStyle(.secondary)
+                        }
+                        .lineLimit(1)
                         StepTrack(context: context)
                     }
                 }
@@ -42,7 +48,7 @@ struct RecipeLiveActivity: Widget {
                 StepClock(context: context)
                     .font(.callout.weight(.medium).monospacedDigit())
                     .multilineTextAlignment(.trailing)
-                    .frame(maxWidth: 48)
+                    .frame(maxWidth: 48, alignment: .trailing)
             } minimal: {
                 Image(systemName: context.isStale ? "checkmark" : "timer")
                     .font(.callout.weight(.semibold))
@@ -77,7 +83,7 @@ struct RecipeCard: View {
                 StepClock(context: context)
                     .font(.system(size: 30, weight: .semibold).monospacedDigit())
                     .multilineTextAlignment(.trailing)
-                    .frame(maxWidth: 100)
+                    .frame(maxWidth: 100, alignment: .trailing)
             }
             StepTrack(context: context)
             if let next = context.attributes.next(context.state) {

@@ -46,12 +46,12 @@ final class Tracking {
         state.stage = stages[place + 1]
         state.stopsAhead = state.stage == .delivered ? 0 : max(state.stopsAhead / 4, 1)
         if state.stage == .delivered {
-            await activity.end(ActivityContent(state: state, staleDate: nil), dismissalPolicy: .default)
+            await Activity.end(activity.id, with: ActivityContent(state: state, staleDate: nil), dismissal: .default)
             self.activity = nil
         } else {
-            await activity.update(
-                ActivityContent(state: state, staleDate: .now.addingTimeInterval(900)),
-                alertConfiguration: AlertConfiguration(title: "Your parcel moves", body: "\(state.stopsAhead) stops ahead", sound: .default)
+            await Activity.update(
+                activity.id, to: ActivityContent(state: state, staleDate: .now.addingTimeInterval(900)),
+                alert: AlertConfiguration(title: "Your parcel moves", body: "\(state.stopsAhead) stops ahead", sound: .default)
             )
         }
     }
@@ -76,5 +76,16 @@ struct TrackingView: View {
                 Section("Opened") { Text(page) }
             }
         }
+    }
+}
+
+/// In Swift 6 an activity stays in the domain that holds it, since it is not `Sendable`. Its id may leave, and the activity is found again there.
+extension Activity where Attributes == ParcelAttributes {
+    nonisolated static func update(_ id: ID, to content: ActivityContent<ContentState>, alert: AlertConfiguration) async {
+        for activity in activities where activity.id == id { await activity.update(content, alertConfiguration: alert) }
+    }
+
+    nonisolated static func end(_ id: ID, with content: ActivityContent<ContentState>?, dismissal: ActivityUIDismissalPolicy) async {
+        for activity in activities where activity.id == id { await activity.end(content, dismissalPolicy: dismissal) }
     }
 }

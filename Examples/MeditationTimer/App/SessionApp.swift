@@ -42,7 +42,7 @@ final class Session {
         } else {
             state.pausedSeconds = max(Int(state.ends.timeIntervalSinceNow.rounded()), 0)
         }
-        await activity.update(content(state))
+        await Activity.update(activity.id, to: content(state))
     }
 
     func finish() async {
@@ -50,13 +50,14 @@ final class Session {
         var state = activity.content.state
         state.isComplete = true
         state.pausedSeconds = nil
-        await activity.end(content(state), dismissalPolicy: .after(.now.addingTimeInterval(5)))
+        await Activity.end(activity.id, with: content(state), dismissal: .after(.now.addingTimeInterval(5)))
         self.activity = nil
     }
 
     func reset() async {
-        await activity?.end(nil, dismissalPolicy: .immediate)
-        activity = nil
+        guard let activity else { return }
+        await Activity.end(activity.id, with: nil, dismissal: .immediate)
+        self.activity = nil
     }
 
     private func content(_ state: SessionAttributes.ContentState) -> ActivityContent<SessionAttributes.ContentState> {
@@ -83,5 +84,16 @@ struct SessionScreen: View {
                 .disabled(session.activity == nil)
             Button("Reset", role: .destructive) { Task { await session.reset() } }
         }
+    }
+}
+
+/// In Swift 6 an activity stays in the domain that holds it, since it is not `Sendable`. Its id may leave, and the activity is found again there.
+extension Activity where Attributes == SessionAttributes {
+    nonisolated static func update(_ id: ID, to content: ActivityContent<ContentState>) async {
+        for activity in activities where activity.id == id { await activity.update(content) }
+    }
+
+    nonisolated static func end(_ id: ID, with content: ActivityContent<ContentState>?, dismissal: ActivityUIDismissalPolicy) async {
+        for activity in activities where activity.id == id { await activity.end(content, dismissalPolicy: dismissal) }
     }
 }

@@ -26,7 +26,7 @@ final class Day {
         glasses += 1
         let content = ActivityContent(state: WaterAttributes.ContentState(glasses: glasses), staleDate: nil)
         if let activity {
-            await activity.update(content)
+            await Activity.update(activity.id, to: content)
         } else {
             activity = try? Activity.request(attributes: WaterAttributes(goal: goal), content: content)
         }
@@ -35,9 +35,9 @@ final class Day {
     func reset() async {
         glasses = 0
         // Ended before it is forgotten, so that a glass drunk meanwhile starts an activity of its own.
-        let ending = activity
+        guard let ending = activity else { return }
         activity = nil
-        await ending?.end(nil, dismissalPolicy: .immediate)
+        await Activity.end(ending.id, with: nil, dismissal: .immediate)
     }
 }
 
@@ -65,5 +65,16 @@ struct DayView: View {
             Button("Start over", role: .destructive) { Task { await day.reset() } }
         }
         .padding()
+    }
+}
+
+/// In Swift 6 an activity stays in the domain that holds it, since it is not `Sendable`. Its id may leave, and the activity is found again there.
+extension Activity where Attributes == WaterAttributes {
+    nonisolated static func update(_ id: ID, to content: ActivityContent<ContentState>) async {
+        for activity in activities where activity.id == id { await activity.update(content) }
+    }
+
+    nonisolated static func end(_ id: ID, with content: ActivityContent<ContentState>?, dismissal: ActivityUIDismissalPolicy) async {
+        for activity in activities where activity.id == id { await activity.end(content, dismissalPolicy: dismissal) }
     }
 }

@@ -30,6 +30,7 @@ struct WaterLiveActivity: Widget {
                 }
                 DynamicIslandExpandedRegion(.bottom) {
                     Glasses(goal: context.attributes.goal, glasses: context.state.glasses)
+                        .padding(.top, 4)
                 }
             } compactLeading: {
                 Text("💧")

@@ -42,10 +42,8 @@ struct SheetPainter {
         _ text: String, _ frame: CGRect, _ size: Double, _ weight: Int, _ isSecondary: Bool, _ context: OpaquePointer,
         _ typesetter: Typesetter, _ isVector: Bool
     ) {
-        let run = TextRun(
-            content: .string(text), font: FontDescriptor(size: size, weight: weight),
-            paint: .color(isSecondary ? Self.secondaryInk : Self.ink))
-        let request = TextRequest(runs: [run], width: frame.width, lineLimit: 1, pixelsPerPoint: scale)
+        let request = SectionLayout.label(
+            text, size: size, weight: weight, paint: isSecondary ? Self.secondaryInk : Self.ink, width: frame.width, pixelsPerPoint: scale)
         typesetter.draw(request, in: frame, at: Date(timeIntervalSinceReferenceDate: 0), on: context, asPaths: isVector) {
             PaintSource.set($0, on: context)
         }
@@ -96,7 +94,7 @@ extension Sheet {
     ///
     /// - Parameter scale: Pixels per point.
     public func png(scale: Double, typesetter: Typesetter = .shared) throws(DrawingError) -> Data {
-        let layout = SheetLayout(self)
+        let layout = SheetLayout(self, typesetter: typesetter)
         let painter = SheetPainter(layout: layout, scale: scale)
         let page = try Canvas(
             width: Int((layout.size.width * scale).rounded(.up)), height: Int((layout.size.height * scale).rounded(.up)))
@@ -108,7 +106,7 @@ extension Sheet {
 
     /// The sheet as an SVG file, in points.
     public func svg(typesetter: Typesetter = .shared) throws(DrawingError) -> Data {
-        let layout = SheetLayout(self)
+        let layout = SheetLayout(self, typesetter: typesetter)
         let painter = SheetPainter(layout: layout, scale: 3)
         return try SVGWriter.write(size: layout.size) { context in
             painter.paintPage(on: context, typesetter: typesetter, isVector: true)

@@ -28,19 +28,28 @@ extension BuildPlan {
         return BuildPlan(modules: [module], name: name)
     }
 
-    /// Swift files of a folder and those below it, sorted by path.
+    /// Swift files of a folder and those below it, sorted by path. Links to folders are followed, as SwiftPM follows them.
     public static func swiftFiles(under folder: URL) -> [URL] {
-        guard let paths = FileManager.default.enumerator(atPath: folder.path) else { return [] }
         var files: [URL] = []
-        for case let path as String in paths {
-            let name = (path as NSString).lastPathComponent
-            if name.hasPrefix(".") || ["xcassets", "xcodeproj"].contains((name as NSString).pathExtension) {
-                paths.skipDescendants()
+        collect(folder, into: &files, above: [])
+        return files.sorted { $0.path < $1.path }
+    }
+
+    private static func collect(_ folder: URL, into files: inout [URL], above: Set<String>) {
+        // A link to a folder above would never end.
+        let real = folder.resolvingSymlinksInPath().path
+        guard !above.contains(real) else { return }
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
+            let path = folder.appendingPathComponent(name)
+            if name.hasPrefix(".") || ["xcassets", "xcodeproj"].contains(path.pathExtension) { continue }
+            var isFolder = ObjCBool(false)
+            guard FileManager.default.fileExists(atPath: path.path, isDirectory: &isFolder) else { continue }
+            if isFolder.boolValue {
+                collect(path, into: &files, above: above.union([real]))
             } else if name.hasSuffix(".swift"), name != "Package.swift" {
-                files.append(folder.appendingPathComponent(path))
+                files.append(path)
             }
         }
-        return files.sorted { $0.path < $1.path }
     }
 
     /// A name that is an identifier and belongs to no module that sources import.
@@ -66,8 +75,9 @@ extension BuildPlan {
         return URL(fileURLWithPath: NSString.path(withComponents: common))
     }
 
+    /// Each file once, whatever links lead to it.
     private static func unique(_ urls: [URL]) -> [URL] {
         var seen: Set<String> = []
-        return urls.filter { seen.insert($0.path).inserted }
+        return urls.filter { seen.insert($0.resolvingSymlinksInPath().path).inserted }
     }
 }
