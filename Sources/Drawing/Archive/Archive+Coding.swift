@@ -13,7 +13,9 @@ extension Archive {
 
     /// Reads an archive.
     ///
-    /// - Parameter name: What to call the archive in a message, usually its file.
+    /// - Parameters:
+    ///   - data: The archive's JSON.
+    ///   - name: What to call the archive in a message, usually its file.
     /// - Throws: `ArchiveError` when the data is no archive, is damaged, or was written by a newer version.
     public init(decoding data: Data, name: String) throws {
         let decoder = JSONDecoder()

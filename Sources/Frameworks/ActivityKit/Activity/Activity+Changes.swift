@@ -37,7 +37,9 @@ extension Activity {
     }
 
     /// Ends the activity.
-    /// - Parameter content: What is shown last; `nil` leaves what is there.
+    /// - Parameters:
+    ///   - content: What is shown last; `nil` leaves what is there.
+    ///   - dismissalPolicy: When the Lock Screen lets go of it; four hours after the end at the latest.
     @available(iOS 16.2, *)
     public func end(_ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default) async {
         await finish(content, dismissalPolicy, timestamp: nil)

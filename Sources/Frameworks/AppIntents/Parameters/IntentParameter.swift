@@ -31,13 +31,13 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
         value = Mutex(defaultValue)
     }
 
-    /// - Parameter inclusiveRange: What a form accepts; values that code sets are not checked.
+    /// A parameter with a range: `inclusiveRange` is what a form accepts; values that code sets are not checked.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
         inclusiveRange: (lowerBound: Value, upperBound: Value), requestValueDialog: IntentDialog? = nil
     ) where Value: Comparable { self.init(title: title, description: description, default: defaultValue) }
 
-    /// - Parameter optionsProvider: What a form offers; there is no form here.
+    /// A parameter with choices: `optionsProvider` is what a form offers; there is no form here.
     public convenience init<Provider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
         requestValueDialog: IntentDialog? = nil, optionsProvider: Provider

@@ -7,8 +7,10 @@ public nonisolated struct Grid<Content: View>: _PrimitiveView {
     let content: Content
 
     /// - Parameters:
+    ///   - alignment: Where a cell smaller than its place lies in it.
     ///   - horizontalSpacing: Between columns in points; nil is what the cells prefer.
     ///   - verticalSpacing: Between rows in points; nil is what the cells prefer.
+    ///   - content: Rows, and views that span all columns.
     public nonisolated init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content

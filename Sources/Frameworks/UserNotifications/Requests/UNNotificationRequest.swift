@@ -6,8 +6,10 @@ public final class UNNotificationRequest: NSObject, @unchecked Sendable {
     public let content: UNNotificationContent
     public let trigger: UNNotificationTrigger?
 
-    /// The content is copied: what is changed in it later has no effect.
-    /// - Parameter trigger: When to deliver; `nil` for at once.
+    /// - Parameters:
+    ///   - identifier: A later request with the same one takes this one's place.
+    ///   - content: What is shown; copied, so that what is changed in it later has no effect.
+    ///   - trigger: When to deliver; `nil` for at once.
     public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
         self.identifier = identifier
         self.content = UNNotificationContent(values: content.values)

@@ -11,6 +11,7 @@ public struct DynamicIslandExpandedRegion<Content: View> {
     /// - Parameters:
     ///   - position: Beside, between or below the camera.
     ///   - priority: The side with the higher one may use the island's full width below the camera.
+    ///   - content: The region's views.
     public init(_ position: DynamicIslandExpandedRegionPosition, priority: Double = 0, @ViewBuilder content: () -> Content) {
         self.position = position
         self.priority = priority
