@@ -53,16 +53,17 @@ import PackageDescription
             .target(name: "ActivitySystem", path: "Sources/System/ActivitySystem"),
 
             // What an app imports.
+            .target(name: "Availability", path: "Sources/Frameworks/Availability"),
             .target(name: "Combine", path: "Sources/Frameworks/Combine"),
             .target(name: "Localization", path: "Sources/Frameworks/Localization"),
             .target(
-                name: "SwiftUI", dependencies: ["Archive", "Typesetting", "Combine", "Localization", "PreviewMacros"],
+                name: "SwiftUI", dependencies: ["Archive", "Availability", "Typesetting", "Combine", "Localization", "PreviewMacros"],
                 path: "Sources/Frameworks/SwiftUI"),
             .target(
                 name: "ActivityKit", dependencies: ["ActivitySystem", "Combine", "Localization"],
                 path: "Sources/Frameworks/ActivityKit"),
             .target(
-                name: "WidgetKit", dependencies: ["SwiftUI", "ActivityKit", "Archive", "PreviewMacros"],
+                name: "WidgetKit", dependencies: ["SwiftUI", "ActivityKit", "Archive", "Availability", "PreviewMacros"],
                 path: "Sources/Frameworks/WidgetKit"),
             .target(
                 name: "AppIntents", dependencies: ["SwiftUI", "Localization"], path: "Sources/Frameworks/AppIntents"),
@@ -75,7 +76,8 @@ import PackageDescription
             .target(
                 name: "Rendering",
                 dependencies: [
-                    "SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "Localization", "Archive", "RenderingMessages",
+                    "SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "Localization", "Archive", "Availability",
+                    "RenderingMessages",
                 ],
                 path: "Sources/Preview/Rendering"),
             .target(name: "FrozenClock", path: "Sources/Preview/FrozenClock"),
@@ -83,19 +85,23 @@ import PackageDescription
             .target(name: "Staging", dependencies: ["Lexing"], path: "Sources/Preview/Staging"),
             .target(name: "Building", dependencies: ["Staging"], path: "Sources/Preview/Building"),
             .target(
-                name: "Commands", dependencies: ["Archive", "Typesetting", "Drawing", "Staging", "Building", "RenderingMessages"],
+                name: "Commands",
+                dependencies: [
+                    "Archive", "Availability", "Localization", "Typesetting", "Drawing", "Staging", "Building", "RenderingMessages",
+                ],
                 path: "Sources/liveactivity", exclude: ["Program"]),
             .executableTarget(
                 name: "liveactivity", dependencies: ["Commands"], path: "Sources/liveactivity/Program"),
             .executableTarget(name: "liveactivity-renderer", path: "Sources/liveactivity-renderer"),
 
+            .testTarget(name: "AvailabilityTests", dependencies: ["Availability"]),
             .testTarget(name: "CombineTests", dependencies: ["Combine"]),
             .testTarget(name: "LocalizationTests", dependencies: ["Localization"]),
             .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "SwiftUI", "Archive"]),
             .testTarget(name: "ActivitySystemTests", dependencies: ["ActivitySystem"]),
             .testTarget(name: "ActivityKitTests", dependencies: ["ActivityKit", "ActivitySystem"]),
             .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications"]),
-            .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "Archive"]),
+            .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Availability", "WidgetKit", "ActivityKit", "Archive"]),
             .testTarget(name: "ArchiveTests", dependencies: ["Archive"]),
             .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "Archive", "CPango"]),
             .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Archive", "Typesetting", "CPango"]),

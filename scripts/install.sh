@@ -12,7 +12,7 @@ install -m 755 "$build/liveactivity-renderer" "$library/liveactivity-renderer"
 install -m 755 "$build/libOpenActivityKit.so" "$library/libOpenActivityKit.so"
 install -m 755 "$build/libFrozenClock.so" "$library/libFrozenClock.so"
 install -m 755 "$build/PreviewMacros-tool" "$library/PreviewMacros-tool"
-for module in SwiftUI ActivityKit WidgetKit AppIntents UserNotifications Combine Localization Archive Typesetting Drawing ActivitySystem \
+for module in SwiftUI ActivityKit WidgetKit AppIntents UserNotifications Availability Combine Localization Archive Typesetting Drawing ActivitySystem \
     Rendering RenderingMessages; do
     install -m 644 "$build/Modules/$module.swiftmodule" "$library/modules/"
 done

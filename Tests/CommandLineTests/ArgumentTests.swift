@@ -15,7 +15,8 @@ import Testing
             "+3m",
             "--stale", "--presentation", "view", "--format", "svg,png", "--state", "{\"a\":[1,2]}", "--", "--odd.swift")
         #expect(options.build.operands == ["A.swift", "B.swift", "--odd.swift"])
-        #expect(options.device.name == "iphone-se" && options.scale == 2 && options.language == "pt-BR" && options.isStale)
+        #expect(options.surroundings.device.name == "iphone-se" && options.scale == 2 && options.surroundings.language == "pt-BR")
+        #expect(options.surroundings.variants(known: []).map(\.isStale) == [true])
         #expect(options.presentations == [.compact, .minimalAttached, .minimalDetached, .view])
         #expect(options.instant.timeIntervalSince(options.now) == 180)
         #expect(options.formats == [.svg, .png] && options.states == ["{\"a\":[1,2]}"])
@@ -35,6 +36,7 @@ import Testing
         (["A.swift", "--attributes", "@/nowhere"], "cannot be read"), (["A.swift", "--format", "jpeg"], "png"),
         (["A.swift", "--swift-version", "4"], "5"),
         (["A.swift", "--device", "ipad", "--device", "ipad"], "given twice"), (["A.swift", "--timeout", "-1"], "--timeout"),
+        (["A.swift", "--language", "en,de"], "add --matrix"), (["A.swift", "--system-version", "iOS17"], "no version of iOS"),
     ]
 
     @Test("Each mistake gives one line that names it, with the nearest name there is", arguments: mistakes)

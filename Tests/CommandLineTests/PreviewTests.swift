@@ -18,7 +18,9 @@ import Testing
         }
     }
 
-    private func run(_ arguments: String...) throws -> Run {
+    private func run(_ arguments: String...) throws -> Run { try run(arguments) }
+
+    private func run(_ arguments: [String]) throws -> Run {
         let process = Process()
         process.executableURL = Bundle.main.bundleURL.appendingPathComponent("liveactivity")
         process.arguments = arguments
@@ -35,8 +37,9 @@ import Testing
     }
 
     private func write(_ text: String, _ name: String) throws {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+        let file = folder.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
     }
 
     private static let activity = """
@@ -61,6 +64,64 @@ import Testing
         }
 
         """
+
+    @Test("A matrix draws every combination of what is listed on one sheet, and marks what does not fit")
+    func matrix() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write(
+            """
+            import SwiftUI
+            import WidgetKit
+
+            #Preview("Sign", traits: .fixedLayout(width: 90, height: 24)) { Text("Departure").lineLimit(1) }
+            """, "Sign.swift")
+        try write("\"Departure\" = \"Abfahrt\";", "de.lproj/Localizable.strings")
+        let run = try run(
+            "preview", "Sign.swift", "--matrix", "--language", "en,de", "--appearance", "light,dark", "--dynamic-type",
+            "large,accessibility3",
+            "--stale", "--always-on", "--direction", "ltr", "--json", "--cache-path", "cache", "--output", "out")
+        #expect(run.status == 0, "\(run.errors)")
+        let pictures = run.pictures("Sign")
+        #expect(pictures.count == 32)
+        let variants = pictures.compactMap { $0["variant"] as? NSDictionary }
+        #expect(Set(variants).count == 32)
+        for (picture, variant) in zip(pictures, variants) {
+            #expect((picture["faults"] as? [String] == ["text cut"]) == (variant["dynamicTypeSize"] as? String == "accessibility3"))
+            #expect((picture["files"] as? [String]) == [])
+        }
+        #expect(run.errors.contains("text is cut") && run.errors.contains("[English · left to right · text size accessibility3"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("out").path) == ["sheet.png"])
+
+        let bare = try self.run("preview", "Sign.swift", "--matrix", "--json", "--cache-path", "cache", "--output", "out")
+        let titles = bare.pictures("Sign").compactMap {
+            ($0["variant"] as? [String: Any]).map { "\($0["language"] ?? "") \($0["appearance"] ?? "")" }
+        }
+        #expect(Set(titles) == ["en light", "de light", "en dark"])
+    }
+
+    @Test("One build shows several versions of iOS")
+    func systemVersions() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write(
+            """
+            import SwiftUI
+            import WidgetKit
+
+            struct Old: View {
+                var body: some View {
+                    if #available(iOS 18, *) { Color.red.frame(width: 18, height: 10) } else { Color.red.frame(width: 16, height: 10) }
+                }
+            }
+            #Preview("Size", traits: .sizeThatFitsLayout) { Old() }
+            """, "Old.swift")
+        for (version, width) in [("16.2", 16.0), ("18.0", 18.0), (nil, 18.0)] {
+            var arguments = ["preview", "Old.swift", "--json", "--cache-path", "cache", "--output", "out"]
+            if let version { arguments += ["--system-version", version] }
+            let run = try run(arguments)
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.pictures("Size").first?["width"] as? Double == width)
+        }
+    }
 
     @Test("Every preview is found, named and drawn, and the configuration in what no preview names")
     func everything() throws {

@@ -75,13 +75,35 @@ import Testing
     @Test("Any bytes at all are staged without a trap")
     func anyBytes() {
         var generator = SplitMix(state: 7)
-        let alphabet = [UInt8]("#if os(iOS)\"\\()/*\n[]`é \"\"\"#".utf8)
+        let alphabet = [UInt8]("#if os(iOS)\"\\()/*\n[]`é \"\"\"#available(iOS 1,*)".utf8)
         for _ in 0..<3000 {
             let bytes = (0..<Int.random(in: 0..<60, using: &generator)).map { _ in
                 alphabet[Int.random(in: 0..<alphabet.count, using: &generator)]
             }
             #expect(StagedSource(bytes).bytes.count { $0 == 10 } == bytes.count { $0 == 10 })
         }
+    }
+
+    /// A condition about a version, and what is compiled in its place.
+    static let versions: [(written: String, staged: String)] = [
+        ("if #available(iOS 17, *) {", "if #available(iOS 17, *), _isAvailable(17) {"),
+        ("guard #available(macOS 14, iOS 16.2, *), a else {", "guard #available(macOS 14, iOS 16.2, *), _isAvailable(16, 2), a else {"),
+        (
+            "if a, #available(iOSApplicationExtension 18.3.1, *) {",
+            "if a, #available(iOSApplicationExtension 18.3.1, *), _isAvailable(18, 3, 1) {"
+        ),
+        ("if #unavailable(iOS 17) {", "if !_isAvailable(17) {"), ("if #available(macOS 14, *) {", "if #available(macOS 14, *) {"),
+        ("let a = \"#available(iOS 17, *)\"", "let a = \"#available(iOS 17, *)\""),
+        ("// #available(iOS 17, *)", "// #available(iOS 17, *)"), ("@available(iOS 17, *)", "@available(iOS 17, *)"),
+        ("if #available(iOS 17, *", "if #available(iOS 17, *"),
+        ("if #unavailable(iOS 17,\n  macOS 14) {", "if !_isAvailable(17)\n {"),
+    ]
+
+    @Test("Conditions about versions of iOS are asked again at run time", arguments: versions)
+    func versionConditions(written: String, staged: String) {
+        let source = StagedSource([UInt8](written.utf8))
+        #expect(String(decoding: source.bytes, as: UTF8.self) == staged)
+        #expect(source.differs == (written != staged))
     }
 
     private func collapsed(_ source: StagedSource) -> String { collapsed(String(decoding: source.bytes, as: UTF8.self)) }

@@ -3,7 +3,8 @@ import Lexing
 /// A source file as it is compiled: the author's text, with those conditions answered whose answer differs between the phone and the
 /// machine that compiles.
 ///
-/// Everything stays where it was: `os(iOS)` becomes `true` and three spaces. Lines and columns of messages are the author's.
+/// Everything stays on its line: `os(iOS)` becomes `true` and three spaces. `#available(iOS 17, *)` is asked again at run time, so that
+/// one build shows several versions of iOS; what stands behind it on its line moves right.
 public struct StagedSource: Equatable, Sendable {
     /// The text to compile.
     public var bytes: [UInt8]
@@ -19,8 +20,9 @@ public struct StagedSource: Equatable, Sendable {
     public init(_ source: [UInt8], for platform: Platform = .iPhone, on host: Platform = .host) {
         bytes = source
         differs = false
-        guard Self.mayAskAboutPlatform(source) else { return }
-        for condition in ConditionScanner(source).conditions.reversed() {
+        askAgainForVersions()
+        guard Self.contains(source, "#if", "#elseif") else { return }
+        for condition in ConditionScanner(bytes).conditions.reversed() {
             guard let there = platform.answer(to: condition.name, argument: condition.argument),
                 let here = host.answer(to: condition.name, argument: condition.argument), there != here
             else { continue }
@@ -38,11 +40,27 @@ public struct StagedSource: Equatable, Sendable {
         bytes.replaceSubrange(range, with: answer)
     }
 
+    /// The compiler takes every `#available` for true and every `#unavailable` for false.
+    private mutating func askAgainForVersions() {
+        guard Self.contains(bytes, "#available", "#unavailable") else { return }
+        for condition in AvailabilityScanner(bytes).conditions.reversed() {
+            let question = "_isAvailable(\(condition.version.map(String.init).joined(separator: ", ")))"
+            // Beside #available, which limits what result builders see of a branch; in place of #unavailable, which would decide alone.
+            if condition.isNegated {
+                let newlines = bytes[condition.range].filter { $0 == UInt8(ascii: "\n") }
+                bytes.replaceSubrange(condition.range, with: Array("!\(question)".utf8) + newlines)
+            } else {
+                bytes.insert(contentsOf: ", \(question)".utf8, at: condition.range.upperBound)
+            }
+            differs = true
+        }
+    }
+
     /// A quick look that spares most files the lexer.
-    private static func mayAskAboutPlatform(_ source: [UInt8]) -> Bool {
+    private static func contains(_ source: [UInt8], _ names: String...) -> Bool {
         let hash = UInt8(ascii: "#")
         return source.indices.contains { index in
-            source[index] == hash && (source[index...].starts(with: "#if".utf8) || source[index...].starts(with: "#elseif".utf8))
+            source[index] == hash && names.contains { source[index...].starts(with: $0.utf8) }
         }
     }
 }

@@ -16,7 +16,7 @@ struct PictureFolder {
         var formats: [(PreviewOptions.Format, URL)]
     }
 
-    private var scale: Double { options.scale ?? options.device.pixelsPerPoint }
+    private var scale: Double { options.scale ?? options.surroundings.device.pixelsPerPoint }
 
     /// Writes the single pictures.
     ///
@@ -59,7 +59,7 @@ struct PictureFolder {
         let file = options.output.appendingPathComponent("sheet.\(format.rawValue)")
         let bytes: Data
         do throws(DrawingError) {
-            bytes = format == .svg ? try sheet.svg() : try sheet.png(scale: min(scale, 2))
+            bytes = format == .svg ? try sheet.svg() : try sheet.png(scale: min(scale, 2), pixelLimit: 40_000_000)
         } catch {
             throw PictureError(description: "the sheet cannot be drawn: \(error)")
         }
@@ -76,14 +76,17 @@ struct PictureFolder {
         for preview in previews {
             let folder = hasModules ? options.output.appendingPathComponent(preview.module) : options.output
             for part in preview.parts {
-                let name = Self.unique(Self.fileName(part), among: &names, in: folder)
-                let formats = options.formats.filter { $0 == .archive || part.isVisible }.map { format in
+                let name = Self.unique(fileName(part), among: &names, in: folder)
+                // A matrix is looked at as a whole.
+                let formats = options.formats.filter { $0 == .archive || part.isVisible && !options.surroundings.isMatrix }.map { format in
                     (format, folder.appendingPathComponent("\(name).\(format == .archive ? "archive.json" : format.rawValue)"))
                 }
                 let picture = WrittenPicture(
                     preview: part.summary.name, module: preview.module, presentation: part.archive.presentation.optionName,
-                    state: part.summary.unit.state.map { $0 + 1 }, stateCount: part.summary.stateCount, isSample: part.summary.isSample,
-                    width: part.archive.size.width, height: part.archive.size.height, url: part.archive.url, files: formats.map(\.1.path))
+                    state: part.summary.unit.state.map { $0 + 1 }, stateCount: part.summary.stateCount, variant: part.variant,
+                    isSample: part.summary.isSample,
+                    width: part.archive.size.width, height: part.archive.size.height, url: part.archive.url, faults: part.archive.faults,
+                    files: formats.map(\.1.path))
                 jobs.append(Job(part: part, picture: picture, formats: formats))
             }
         }
@@ -124,14 +127,18 @@ struct PictureFolder {
     }
 
     /// `Sperrbildschirm-2-lock-screen`, in letters that every file system takes.
-    static func fileName(_ part: DrawnPreview.Part) -> String {
-        var words = part.summary.name.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
-        while words.contains("--") { words = words.replacing("--", with: "-") }
-        words = words.trimmingCharacters(in: CharacterSet(charactersIn: "-"))
-        if words.isEmpty { words = "preview" }
+    private func fileName(_ part: DrawnPreview.Part) -> String {
+        let words = Self.words(of: part.summary.name)
         let state = part.summary.stateCount > 1 ? part.summary.unit.state.map { "-\($0 + 1)" } ?? "" : ""
         let presentation = part.archive.presentation == .view ? "" : "-\(part.archive.presentation.optionName)"
-        return "\(words.prefix(60))\(state)\(presentation)"
+        let variant = options.surroundings.isMatrix ? "-\(Self.words(of: part.variant.title))" : ""
+        return "\((words.isEmpty ? "preview" : words).prefix(60))\(state)\(presentation)\(variant)"
+    }
+
+    private static func words(of text: String) -> String {
+        var words = text.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
+        while words.contains("--") { words = words.replacing("--", with: "-") }
+        return words.trimmingCharacters(in: CharacterSet(charactersIn: "-"))
     }
 
     private static func unique(_ name: String, among names: inout Set<String>, in folder: URL) -> String {

@@ -1,4 +1,6 @@
-/// A picture on disk.
+import RenderingMessages
+
+/// A picture that was drawn, and where it is on disk.
 struct WrittenPicture: Encodable {
     var preview: String
     var module: String
@@ -6,6 +8,7 @@ struct WrittenPicture: Encodable {
     /// From 1.
     var state: Int?
     var stateCount: Int
+    var variant: RenderingVariant
     /// Whether attributes and state were made up.
     var isSample: Bool
     /// In points.
@@ -13,5 +16,8 @@ struct WrittenPicture: Encodable {
     var height: Double
     /// What a tap outside every link opens.
     var url: String?
+    /// What is wrong with it, in a word or two each.
+    var faults: [String]
+    /// Empty where only the sheet shows it.
     var files: [String]
 }

@@ -6,6 +6,8 @@ import RenderingMessages
 struct DrawnPreview {
     struct Part {
         var summary: ArchiveSummary
+        /// The surroundings it was drawn in.
+        var variant: RenderingVariant
         var archive: Archive
         /// The archive as the renderer wrote it.
         var data: Data
@@ -21,6 +23,8 @@ struct DrawnPreview {
     var place: SourcePlace?
     var parts: [Part] = []
     var diagnostics: [Diagnostic] = []
+    /// Titles of the variants that show what an archive's diagnostic says.
+    var variants: [Diagnostic: [String]] = [:]
 
     var hasFailed: Bool { diagnostics.contains { $0.kind == .crash || $0.kind == .timeout } }
 }

@@ -48,8 +48,11 @@ struct LibraryDrawing {
                             guard let index = indices[summary.unit.preview],
                                 let archive = try? Archive(decoding: data, name: summary.name)
                             else { return }
-                            answer.previews[index].parts.append(DrawnPreview.Part(summary: summary, archive: archive, data: data))
-                            for diagnostic in archive.diagnostics { add(diagnostic, to: &answer.previews[index]) }
+                            answer.previews[index].parts.append(
+                                DrawnPreview.Part(
+                                    summary: summary, variant: request.variants[summary.unit.variant], archive: archive, data: data))
+                            let variant = request.variants[summary.unit.variant].title
+                            for diagnostic in archive.diagnostics { add(diagnostic, to: &answer.previews[index], variant: variant) }
                         case .diagnostic(let diagnostic, let identifier):
                             if let index = indices[identifier] { add(diagnostic, to: &answer.previews[index]) }
                         case .failed(let reason): answer.failure = reason
@@ -89,7 +92,7 @@ struct LibraryDrawing {
     }
 
     /// Adds a message once, at the preview's place unless it has a better one.
-    private func add(_ diagnostic: Diagnostic, to preview: inout DrawnPreview) {
+    private func add(_ diagnostic: Diagnostic, to preview: inout DrawnPreview, variant: String? = nil) {
         var diagnostic = diagnostic
         if let file = diagnostic.file {
             diagnostic.file = places.path(of: file)
@@ -98,5 +101,8 @@ struct LibraryDrawing {
             diagnostic.line = place.line
         }
         if !preview.diagnostics.contains(diagnostic) { preview.diagnostics.append(diagnostic) }
+        if let variant, preview.variants[diagnostic]?.contains(variant) != true {
+            preview.variants[diagnostic, default: []].append(variant)
+        }
     }
 }

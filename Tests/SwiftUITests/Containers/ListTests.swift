@@ -1,3 +1,4 @@
+import Availability
 import Foundation
 import Testing
 

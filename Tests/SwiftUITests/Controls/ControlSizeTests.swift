@@ -1,3 +1,4 @@
+import Availability
 import Archive
 import Foundation
 import Testing

@@ -73,7 +73,7 @@ struct SectionLayout {
     /// As wide as the presentation with its wallpaper, or as its label where that is wider.
     private static func size(of cell: Sheet.Cell, _ typesetter: Typesetter) -> CGSize {
         let size = cell.archive.size
-        let label = width(of: cell.label, size: 12, weight: 400, typesetter) + 5
+        let label = width(of: cell.caption, size: 12, weight: 400, typesetter) + 5
         return CGSize(
             width: max(size.width + 2 * SheetLayout.cellPadding.width, min(label, SheetLayout.widths.lowerBound)),
             height: size.height + 2 * SheetLayout.cellPadding.height)

@@ -5,15 +5,21 @@ import Foundation
 public struct Sheet: Sendable {
     /// One presentation with what it shows.
     public struct Cell: Sendable {
+        /// The label with the faults behind it.
+        var caption: String { ([label] + faults).joined(separator: " · ") }
+
         public var label: String
         public var archive: Archive
         /// What live texts and progress show.
         public var instant: Date
+        /// What is wrong with it, in a word or two each; such a cell is framed in red, and its label says so.
+        public var faults: [String]
 
-        public init(label: String, archive: Archive, instant: Date) {
+        public init(label: String, archive: Archive, instant: Date, faults: [String] = []) {
             self.label = label
             self.archive = archive
             self.instant = instant
+            self.faults = faults
         }
     }
 

@@ -12,17 +12,35 @@ struct SheetPainter {
 
     private static let ink = RGBA(28, 28, 30)
     private static let secondaryInk = RGBA(60, 60, 67, alpha: 0.6)
+    private static let faultInk = RGBA(215, 0, 21)
     private static let page = RGBA(244, 244, 247)
 
     func paintPage(on context: OpaquePointer, typesetter: Typesetter, isVector: Bool) {
         PaintSource.set(Self.page, on: context)
         cairo_paint(context)
-        for text in layout.texts { label(text.text, text.frame, text.size, text.weight, text.isSecondary, context, typesetter, isVector) }
+        for text in layout.texts {
+            label(
+                text.text, text.frame, text.size, text.weight, text.isSecondary ? Self.secondaryInk : Self.ink, context, typesetter,
+                isVector)
+        }
         for placed in layout.cells {
             Wallpaper(for: placed.cell.archive).paint(in: placed.frame, on: context)
             if placed.cell.archive.presentation == .expanded { shadow(under: placed, context) }
-            label(placed.cell.label, placed.labelFrame, 12, 400, true, context, typesetter, isVector)
+            if !placed.cell.faults.isEmpty { frame(placed, context) }
+            label(placed.cell.caption, placed.labelFrame, 12, 400, ink(of: placed.cell), context, typesetter, isVector)
         }
+    }
+
+    private func ink(of cell: Sheet.Cell) -> RGBA { cell.faults.isEmpty ? Self.secondaryInk : Self.faultInk }
+
+    /// Marks a presentation with faults.
+    private func frame(_ placed: SheetLayout.PlacedCell, _ context: OpaquePointer) {
+        PaintSource.set(Self.faultInk, on: context)
+        cairo_new_path(context)
+        ShapeOutline.add(
+            .roundedRectangle(placed.frame.insetBy(dx: 1, dy: 1), radii: CornerRadii(17), style: .continuous), to: context)
+        cairo_set_line_width(context, 2)
+        cairo_stroke(context)
     }
 
     /// The expanded island alone floats over what lies below it.
@@ -39,11 +57,11 @@ struct SheetPainter {
     }
 
     private func label(
-        _ text: String, _ frame: CGRect, _ size: Double, _ weight: Int, _ isSecondary: Bool, _ context: OpaquePointer,
+        _ text: String, _ frame: CGRect, _ size: Double, _ weight: Int, _ ink: RGBA, _ context: OpaquePointer,
         _ typesetter: Typesetter, _ isVector: Bool
     ) {
         let request = SectionLayout.label(
-            text, size: size, weight: weight, paint: isSecondary ? Self.secondaryInk : Self.ink, width: frame.width, pixelsPerPoint: scale)
+            text, size: size, weight: weight, paint: ink, width: frame.width, pixelsPerPoint: scale)
         typesetter.draw(request, in: frame, at: Date(timeIntervalSinceReferenceDate: 0), on: context, asPaths: isVector) {
             PaintSource.set($0, on: context)
         }
@@ -92,9 +110,12 @@ struct SheetPainter {
 extension Sheet {
     /// The sheet as a PNG file.
     ///
-    /// - Parameter scale: Pixels per point.
-    public func png(scale: Double, typesetter: Typesetter = .shared) throws(DrawingError) -> Data {
+    /// - Parameters:
+    ///   - scale: Pixels per point.
+    ///   - pixelLimit: The most pixels that the page may have; a larger one is drawn at a smaller scale, so that memory stays bounded.
+    public func png(scale: Double, pixelLimit: Double = .infinity, typesetter: Typesetter = .shared) throws(DrawingError) -> Data {
         let layout = SheetLayout(self, typesetter: typesetter)
+        let scale = min(scale, (pixelLimit / (layout.size.width * layout.size.height)).squareRoot(), Self.longestSide / layout.size.height)
         let painter = SheetPainter(layout: layout, scale: scale)
         let page = try Canvas(
             width: Int((layout.size.width * scale).rounded(.up)), height: Int((layout.size.height * scale).rounded(.up)))
@@ -103,6 +124,9 @@ extension Sheet {
         try painter.paintCells(on: page)
         return try PNGEncoder.encode(page)
     }
+
+    /// The longest side of a picture that Cairo makes, in pixels.
+    private static let longestSide = 32_767.0
 
     /// The sheet as an SVG file, in points.
     public func svg(typesetter: Typesetter = .shared) throws(DrawingError) -> Data {

@@ -94,6 +94,13 @@ package final class StringCatalogues: Sendable {
         return order.lazy.compactMap { entry[$0]?.generalText }.first ?? value ?? key
     }
 
+    /// The languages that have texts in folders, the development language first and the others in the order of their tags.
+    package static func languages(in folders: [URL]) -> [String] {
+        let found = StringFolder(reading: folders, developmentLanguage: developmentLanguage)
+        let others = Set(found.languages).subtracting([found.developmentLanguage, "Base"])
+        return [found.developmentLanguage] + others.sorted()
+    }
+
     private func folder(_ explicit: URL?) -> StringFolder {
         state.withLock { state in
             let paths = explicit.map { [$0] } ?? (state.searchPaths.isEmpty ? Self.ownPaths : state.searchPaths)

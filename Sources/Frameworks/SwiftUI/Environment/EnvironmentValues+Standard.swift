@@ -1,3 +1,4 @@
+import Availability
 import Foundation
 
 /// Whether the surroundings are light or dark. Apple: SwiftUI/ColorScheme. Fidelity: documented.
@@ -29,24 +30,9 @@ private struct HorizontalSizeClassKey: EnvironmentKey { static var defaultValue:
 private struct VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
 private struct LegibilityKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { nil } }
 private struct ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct EmulatedSystemKey: EnvironmentKey { static var defaultValue: SystemVersion { SystemVersion(major: 26, minor: 0) } }
+private struct EmulatedSystemKey: EnvironmentKey { static var defaultValue: SystemVersion { .current } }
 private struct InstantKey: EnvironmentKey { static var defaultValue: Date? { nil } }
 private struct ArchivedKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-/// The version of the system that is emulated: colours and measures follow it.
-package struct SystemVersion: Comparable, Hashable, Sendable {
-    package var major: Int
-    package var minor: Int
-
-    package init(major: Int, minor: Int) {
-        self.major = major
-        self.minor = minor
-    }
-
-    package static func < (left: SystemVersion, right: SystemVersion) -> Bool {
-        (left.major, left.minor) < (right.major, right.minor)
-    }
-}
 
 extension EnvironmentValues {
     public var colorScheme: ColorScheme {

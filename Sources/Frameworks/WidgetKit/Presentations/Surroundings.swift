@@ -1,4 +1,5 @@
 import Archive
+import Availability
 import Foundation
 import SwiftUI
 
@@ -19,7 +20,7 @@ package struct Surroundings: Sendable {
 
     package init(
         device: DeviceProfile, locale: Locale, isRightToLeft: Bool, isDark: Bool = false, dynamicTypeSize: DynamicTypeSize = .large,
-        isStale: Bool = false, instant: Date, systemVersion: SystemVersion = SystemVersion(major: 26, minor: 0),
+        isStale: Bool = false, instant: Date, systemVersion: SystemVersion = .newest,
         timeZone: TimeZone = .current, isLuminanceReduced: Bool = false, hasIncreasedContrast: Bool = false
     ) {
         self.device = device

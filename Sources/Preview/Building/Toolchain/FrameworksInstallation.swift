@@ -53,7 +53,9 @@ public struct FrameworksInstallation: Sendable {
     }
 
     func compilerArguments(_ cLibraries: CLibraryFlags) -> [String] {
-        ["-I", modules.path, "-load-plugin-executable", "\(macros.path)#PreviewMacros"] + cLibraries.arguments
+        // Staged conditions ask `Availability` for the version of iOS.
+        ["-I", modules.path, "-import-module", "Availability", "-load-plugin-executable", "\(macros.path)#PreviewMacros"]
+            + cLibraries.arguments
     }
 
     var linkerArguments: [String] {

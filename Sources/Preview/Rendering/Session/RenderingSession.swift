@@ -1,5 +1,6 @@
 import ActivityKit
 import Archive
+import Availability
 import Foundation
 import Localization
 import RenderingMessages
@@ -10,7 +11,8 @@ import WidgetKit
 @MainActor
 final class RenderingSession {
     let request: RenderingRequest
-    let surroundings: Surroundings
+    private var variant = 0
+    private var surroundings: Surroundings
     private let channel: ResponseChannel
     /// What previews show of each attributes type: the configurations draw the rest.
     private var shown: [String: Shown] = [:]
@@ -23,20 +25,22 @@ final class RenderingSession {
     init(request: RenderingRequest, channel: ResponseChannel) {
         self.request = request
         self.channel = channel
-        surroundings = Surroundings(request)
+        surroundings = Surroundings(request, variant: 0)
     }
 
     func run() async {
         do throws(LoadedLibrary.LoadingError) {
-            ResourceFolderSettings.use(request.resourceFolders, language: request.language)
             let library = try LoadedLibrary(path: request.library)
             let previews = library.previews
             channel.send(.found(previews.map(\.summary)))
-            for preview in previews {
-                switch preview.source {
-                case .macro(let registry): await draw(registry, preview.summary)
-                case .provider(let provider): await draw(provider, preview.summary, widgets: library.widgets)
-                case .widget(let widget): draw(widget, preview.summary)
+            for variant in request.variants.indices {
+                enter(variant)
+                for preview in previews {
+                    switch preview.source {
+                    case .macro(let registry): await draw(registry, preview.summary)
+                    case .provider(let provider): await draw(provider, preview.summary, widgets: library.widgets)
+                    case .widget(let widget): draw(widget, preview.summary)
+                    }
                 }
             }
             channel.send(.finished)
@@ -45,10 +49,19 @@ final class RenderingSession {
         }
     }
 
+    /// Makes the process a phone with the variant's settings.
+    private func enter(_ index: Int) {
+        variant = index
+        surroundings = Surroundings(request, variant: index)
+        shown = [:]
+        SystemVersion.current = surroundings.systemVersion
+        ResourceFolderSettings.use(request.resourceFolders, language: request.variants[index].language)
+    }
+
     // MARK: Kinds of previews
 
     private func draw(_ registry: any PreviewRegistry.Type, _ summary: PreviewSummary) async {
-        guard begin(RenderingUnit(preview: summary.identifier)) else { return }
+        guard begin(RenderingUnit(preview: summary.identifier, variant: variant)) else { return }
         do {
             let preview = try registry.makePreview()
             let name = preview.displayName ?? summary.name
@@ -64,7 +77,7 @@ final class RenderingSession {
                 draw(scene, [content.presentation], summary, name: name, isStale: false, isSample: false)
             case let content as ViewPreviewContent:
                 guard isWanted(name), isWanted(.view) else { return }
-                let unit = RenderingUnit(preview: summary.identifier, presentation: .view)
+                let unit = RenderingUnit(preview: summary.identifier, variant: variant, presentation: .view)
                 guard begin(unit) else { return }
                 let layout = content.traits.layout
                 let archive = ViewPresentation(surroundings: surroundings, layout: layout).archive(content.body())
@@ -77,13 +90,13 @@ final class RenderingSession {
     }
 
     private func draw(_ provider: any PreviewProvider.Type, _ summary: PreviewSummary, widgets: [any Widget.Type]) async {
-        guard begin(RenderingUnit(preview: summary.identifier)) else { return }
+        guard begin(RenderingUnit(preview: summary.identifier, variant: variant)) else { return }
         let elements = Self.elements(of: provider, surroundings)
         for (index, element) in elements.enumerated() {
             let name = element.settings.displayName ?? (elements.count == 1 ? summary.name : "\(summary.name) \(index + 1)")
             channel.send(.named(preview: summary.identifier, name: name))
             guard let content = element.settings.content as? ActivityPreviewContent else {
-                let unit = RenderingUnit(preview: summary.identifier, state: index, presentation: .view)
+                let unit = RenderingUnit(preview: summary.identifier, variant: variant, state: index, presentation: .view)
                 guard isWanted(name), isWanted(.view), begin(unit) else { continue }
                 let layout = element.settings.layout ?? .sizeThatFits
                 let archive = ViewPresentation(surroundings: surroundings, layout: layout).archive(element.rendering)
@@ -103,7 +116,7 @@ final class RenderingSession {
     }
 
     private func draw(_ widget: any Widget.Type, _ summary: PreviewSummary) {
-        guard isWanted(summary.name), begin(RenderingUnit(preview: summary.identifier)) else { return }
+        guard isWanted(summary.name), begin(RenderingUnit(preview: summary.identifier, variant: variant)) else { return }
         for configuration in Self.configurations(of: widget) { drawRest(of: configuration, summary) }
     }
 
@@ -140,7 +153,8 @@ final class RenderingSession {
         for (index, state) in scene.states.enumerated() {
             if !isSample, !isChecked { checkPayload(of: state, scene, index, summary) }
             for presentation in presentations where isWanted(presentation) {
-                let unit = RenderingUnit(preview: summary.identifier, state: firstState + index, presentation: presentation)
+                let unit = RenderingUnit(
+                    preview: summary.identifier, variant: variant, state: firstState + index, presentation: presentation)
                 guard begin(unit), let archive = state.archive(presentation, surroundings) else { continue }
                 send(archive, unit, name: name, stateCount: stateCount ?? scene.states.count, isSample: isSample)
             }

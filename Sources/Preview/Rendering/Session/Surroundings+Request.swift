@@ -1,20 +1,23 @@
 import Archive
+import Availability
 import Foundation
 import RenderingMessages
 import SwiftUI
 import WidgetKit
 
 extension Surroundings {
-    /// The surroundings that a request describes.
-    init(_ request: RenderingRequest) {
-        let locale = Locale(identifier: request.language)
+    /// The surroundings that a variant of a request describes.
+    init(_ request: RenderingRequest, variant index: Int) {
+        let variant = request.variants[index]
         let isRightToLeft =
-            request.direction.map { $0 == .rightToLeft }
-            ?? (Locale.Language(identifier: request.language).characterDirection == .rightToLeft)
+            variant.direction.map { $0 == .rightToLeft }
+            ?? (Locale.Language(identifier: variant.language).characterDirection == .rightToLeft)
         self.init(
-            device: DeviceProfile.named(request.device) ?? .standard, locale: locale, isRightToLeft: isRightToLeft,
-            isDark: request.appearance == .dark,
-            dynamicTypeSize: DynamicTypeSize.allCases.first { $0.name == request.dynamicTypeSize } ?? .large,
-            isStale: request.isStale, instant: request.instant)
+            device: DeviceProfile.named(variant.device) ?? .standard, locale: Locale(identifier: variant.language),
+            isRightToLeft: isRightToLeft, isDark: variant.appearance == .dark,
+            dynamicTypeSize: DynamicTypeSize.allCases.first { $0.name == variant.dynamicTypeSize } ?? .large,
+            isStale: variant.isStale, instant: request.instant,
+            systemVersion: variant.systemVersion.flatMap { SystemVersion($0) } ?? .newest,
+            isLuminanceReduced: variant.isLuminanceReduced)
     }
 }

@@ -108,11 +108,21 @@ struct PreviewCommand: Command {
         }
     }
 
+    /// In which cells of a matrix a diagnostic is seen: all, or these.
+    private func cells(showing diagnostic: Diagnostic, in preview: DrawnPreview) -> String {
+        guard options.surroundings.isMatrix, let seen = preview.variants[diagnostic] else { return "" }
+        let all = Set(preview.parts.map(\.variant)).count
+        guard seen.count < all else { return "" }
+        let rest = seen.count > 3 ? " and \(seen.count - 3) more" : ""
+        return " [\(seen.prefix(3).joined(separator: "; "))\(rest)]"
+    }
+
     private func tell(_ preview: DrawnPreview, _ console: Console) {
         for diagnostic in preview.diagnostics where diagnostic.severity != .note {
             let place = diagnostic.file.map { file in diagnostic.line.map { "\(file):\($0): " } ?? "\(file): " } ?? "\(preview.module): "
             let isNamed = diagnostic.message.contains("\"\(preview.summary.name)\"")
-            console.error("\(place)\(diagnostic.severity.rawValue): \(isNamed ? "" : "\(preview.summary.name): ")\(diagnostic.message)")
+            let message = "\(isNamed ? "" : "\(preview.summary.name): ")\(diagnostic.message)"
+            console.error("\(place)\(diagnostic.severity.rawValue): \(message)\(cells(showing: diagnostic, in: preview))")
         }
     }
 }

@@ -39,8 +39,8 @@ struct PreviewReport: Encodable {
     var seconds: Double = 0
 
     init(options: PreviewOptions, build: SourceBuild.Answer) {
-        device = options.device.name
-        language = options.language
+        device = options.surroundings.device.name
+        language = options.surroundings.language
         now = options.now
         instant = options.instant
         output = options.output.path
