@@ -11,6 +11,11 @@ libcairo2-dev|1.16.0-7
 libfontconfig-dev|2.14.1-4
 libfreetype-dev|2.12.1+dfsg-5
 libdeflate-dev|1.14-1
+libgdk-pixbuf-2.0-0|2.42.10+dfsg-1
+heif-gdk-pixbuf|1.15.1-1
+webp-pixbuf-loader|0.2.1-1
+librsvg2-2|2.54.7+dfsg-1
+libpoppler-glib8|22.12.0-2
 fonts-inter|4.0~beta7+ds-1
 fonts-noto-core|20201225-1
 fonts-noto-cjk|1:20220127+repack1-1

@@ -1,5 +1,6 @@
 import CPango
 import Foundation
+import PictureFiles
 import Testing
 
 @testable import Drawing
@@ -11,8 +12,8 @@ struct Pixels {
     private let bytes: [UInt8]
 
     init(_ png: Data) throws {
-        let surface = try #require(PNGDecoder.surface(png))
-        defer { cairo_surface_destroy(surface) }
+        let picture = try PictureFile(png).surface()
+        let surface = picture.surface
         width = Int(cairo_image_surface_get_width(surface))
         height = Int(cairo_image_surface_get_height(surface))
         let stride = Int(cairo_image_surface_get_stride(surface))

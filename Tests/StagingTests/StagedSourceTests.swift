@@ -125,3 +125,17 @@ struct SplitMix: RandomNumberGenerator {
         return z ^ (z >> 31)
     }
 }
+
+@Suite struct SubmoduleTests {
+    @Test(
+        "An import of a submodule imports its framework, and nothing else changes",
+        arguments: [
+            ("import os.log", "import os    "), ("import CoreImage.CIFilterBuiltins\n", "import CoreImage                 \n"),
+            ("import struct UIKit.UIColor", "import struct UIKit.UIColor"),
+            ("@testable import A.B.C // why", "@testable import A     // why"),
+            ("import os\n.log()", "import os\n.log()"), ("x.import.os.log", "x.import.os.log"),
+        ])
+    func submodules(written: String, staged: String) {
+        #expect(String(decoding: StagedSource(Array(written.utf8)).bytes, as: UTF8.self) == staged)
+    }
+}

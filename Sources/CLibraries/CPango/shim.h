@@ -1,6 +1,7 @@
 #pragma once
 #include <cairo/cairo.h>
 #include <cairo/cairo-ft.h>
+#include <cairo/cairo-pdf.h>
 #include <cairo/cairo-svg.h>
 #include <fontconfig/fontconfig.h>
 #include <ft2build.h>

@@ -1,6 +1,5 @@
 import Archive
 import Foundation
-import Synchronization
 
 /// Sets text and symbols: measures them for layout, and draws them for pictures.
 ///
@@ -24,7 +23,6 @@ public final class Typesetter: @unchecked Sendable {  // holds: `state` is touch
     }
 
     private static let files = FontFiles()
-    private static let registered = Mutex<[String]>([])
     /// Layouts kept for texts that are asked for again.
     private static let layoutLimit = 4_096
     private let lock = NSLock()
@@ -37,7 +35,7 @@ public final class Typesetter: @unchecked Sendable {  // holds: `state` is touch
     private func withState<R>(_ body: (inout State) -> R) -> R {
         lock.lock()
         defer { lock.unlock() }
-        let extraFiles = Self.registered.withLock { $0 }
+        let extraFiles = RegisteredFonts.files
         if state.extraFiles != extraFiles {
             state.extraFiles = extraFiles
             state.setting = TextSetting(files: Self.files, extraFiles: extraFiles)
@@ -50,10 +48,25 @@ public final class Typesetter: @unchecked Sendable {  // holds: `state` is touch
     public var fontDiagnostics: [Diagnostic] { Self.files.diagnostics + IconFonts.shared.diagnostics }
 
     /// Makes a font file known to every typesetter of the process, so that `Font.custom` finds its family.
-    public static func register(fontFile: URL) {
-        registered.withLock { files in
-            if !files.contains(fontFile.path) { files.append(fontFile.path) }
+    public static func register(fontFile: URL) { RegisteredFonts.add(fontFile.path) }
+
+    /// Makes every font below some folders known.
+    public static func registerFonts(under folders: [URL]) {
+        for folder in folders {
+            guard
+                let walker = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+            else { continue }
+            for case let url as URL in walker {
+                // Deeper than this no project keeps its fonts, and a source may lie in a folder with everything.
+                if walker.level > 6 { walker.skipDescendants() }
+                if ["ttf", "otf", "ttc"].contains(url.pathExtension.lowercased()) { register(fontFile: url) }
+            }
         }
+    }
+
+    /// Whether a font of this family, full or PostScript name was registered, or comes with every phone.
+    public static func knows(fontNamed name: String) -> Bool {
+        RegisteredFonts.find(name) != nil || SystemFamilies.contain(name)
     }
 
     /// Sets a text. The same request at the same instant gives the same answer in every process.

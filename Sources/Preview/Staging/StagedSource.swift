@@ -20,6 +20,7 @@ public struct StagedSource: Equatable, Sendable {
     public init(_ source: [UInt8], for platform: Platform = .iPhone, on host: Platform = .host) {
         bytes = source
         differs = false
+        leaveOutSubmodules()
         askAgainForVersions()
         guard Self.contains(source, "#if", "#elseif") else { return }
         for condition in ConditionScanner(bytes).conditions.reversed() {
@@ -38,6 +39,14 @@ public struct StagedSource: Equatable, Sendable {
         let padding = newlines.isEmpty ? Array(repeating: UInt8(ascii: " "), count: range.count - answer.count) : newlines
         answer += padding
         bytes.replaceSubrange(range, with: answer)
+    }
+
+    /// `import os.log` becomes `import os` and four spaces.
+    private mutating func leaveOutSubmodules() {
+        for range in SubmoduleScanner(bytes).ranges {
+            bytes.replaceSubrange(range, with: Array(repeating: UInt8(ascii: " "), count: range.count))
+            differs = true
+        }
     }
 
     /// The compiler takes every `#available` for true and every `#unavailable` for false.

@@ -8,10 +8,11 @@ struct ImagePainter {
     let images: ImageStore
 
     func paint(_ image: ArchivedImage) {
-        guard let (surface, scale) = images.surface(image.image), image.frame.width > 0, image.frame.height > 0 else { return }
-        let size = CGSize(
-            width: Double(cairo_image_surface_get_width(surface)) / scale,
-            height: Double(cairo_image_surface_get_height(surface)) / scale)
+        guard image.frame.width > 0, image.frame.height > 0,
+            let (picture, scale) = images.surface(image.image, enlargement: { enlargement(of: $0, in: image) })
+        else { return }
+        let surface = picture.surface
+        let size = CGSize(width: Double(picture.width) / scale, height: Double(picture.height) / scale)
         guard size.width > 0, size.height > 0 else { return }
         if let tint = image.tint {
             cairo_push_group(context)
@@ -23,6 +24,15 @@ struct ImagePainter {
         } else {
             draw(image, surface, scale, size)
         }
+    }
+
+    /// How many pixels a point of a picture comes to where it is drawn.
+    private func enlargement(of size: CGSize, in image: ArchivedImage) -> Double {
+        var (x, y) = (1.0, 1.0)
+        cairo_user_to_device_distance(context, &x, &y)
+        let pixels = max(abs(x), abs(y))
+        guard image.resizing == .stretch, image.capInsets == .zero else { return pixels }
+        return pixels * max(image.frame.width / size.width, image.frame.height / size.height)
     }
 
     private func draw(_ image: ArchivedImage, _ surface: OpaquePointer, _ scale: Double, _ size: CGSize) {

@@ -6,6 +6,9 @@ struct FontChoice {
     /// Comma-separated families, first hit wins.
     var families: String
     var size: Double
+    /// From 100 to 900.
+    var weight: Int
+    var isItalic: Bool
     /// Axes of a variable font.
     var variations: String?
     /// Extra points after each character.
@@ -14,6 +17,8 @@ struct FontChoice {
     init(_ font: FontDescriptor, language: String) {
         let fallback = Self.fallback(language)
         size = font.size
+        weight = font.weight
+        isItalic = font.isItalic
         tracking = 0
         switch font.family {
         case .system:
@@ -35,7 +40,16 @@ struct FontChoice {
             families = "OpenActivityKit Serif,OpenActivityKit Text,\(fallback)"
             variations = "opsz=\(min(max(font.size, 8), 60)),wght=\(font.weight)"
         case .monospaced: families = "OpenActivityKit Mono,OpenActivityKit Text,\(fallback)"
-        case .custom(let name):
+        case .custom(let asked):
+            var name = asked
+            if let (face, isFamily) = RegisteredFonts.find(asked) {
+                name = face.family
+                // The name of one face brings its weight along; `bold()` still asks for more.
+                if !isFamily {
+                    weight = font.weight == 400 ? face.weight : max(face.weight, font.weight)
+                    isItalic = isItalic || face.isItalic
+                }
+            }
             families = "\(name.replacingOccurrences(of: ",", with: " ")),OpenActivityKit Substitute,OpenActivityKit Text,\(fallback)"
         }
     }

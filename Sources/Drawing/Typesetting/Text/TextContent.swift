@@ -110,8 +110,8 @@ struct TextContent {
             let description = pango_font_description_new()
             pango_font_description_set_family(description, choice.families)
             pango_font_description_set_absolute_size(description, choice.size * 1024)
-            pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(min(max(font.weight, 100), 1000))))
-            pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+            pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(min(max(choice.weight, 100), 1000))))
+            pango_font_description_set_style(description, choice.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
             if let variations = choice.variations { pango_font_description_set_variations(description, variations) }
             add(pango_attr_font_desc_new(description), range)
             pango_font_description_free(description)

@@ -1,4 +1,14 @@
 import Foundation
+import UIKit
+
+/// The schemes of addresses that belong to the running app.
+enum AppAddresses {
+    /// What `CFBundleURLTypes` of the information property list names.
+    static var own: Set<String> {
+        let types = Bundle.main.infoDictionary?["CFBundleURLTypes"] as? [[String: Any]] ?? []
+        return Set(types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { $0.lowercased() })
+    }
+}
 
 /// Keeps an app's scenes evaluated while it runs, without a screen.
 ///
@@ -21,6 +31,12 @@ final class AppHost<Application: App> {
     init(_ application: Application) {
         self.application = application
         environment.deliversEvents = true
+        // An address that the app opens comes back to it where it is its own; nobody else is there to open it.
+        AddressOpening.set { [weak self] address in
+            guard AppAddresses.own.contains(address.scheme?.lowercased() ?? "") else { return false }
+            DispatchQueue.main.async { MainActor.assumeIsolated { self?.open(address) } }
+            return true
+        }
     }
 
     /// Evaluates all scenes and their windows; `onAppear`, `task` and `onChange` take effect.

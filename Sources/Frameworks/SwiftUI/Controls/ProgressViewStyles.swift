@@ -1,4 +1,5 @@
 import Archive
+import Assets
 import Foundation
 
 /// A bar when progress is known, a spinner when not. Apple: SwiftUI/DefaultProgressViewStyle.

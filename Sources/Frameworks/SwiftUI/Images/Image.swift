@@ -9,6 +9,7 @@ public struct Image: Equatable, Sendable {
         case asset(String)
         /// A picture file in memory with its pixels per point.
         case data(Data, scale: CGFloat)
+        case empty
     }
 
     /// Where it was made, for messages.

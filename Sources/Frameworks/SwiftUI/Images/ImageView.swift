@@ -1,5 +1,7 @@
 import Archive
+import Assets
 import Foundation
+import PictureFiles
 import Typesetting
 
 extension Image {
@@ -17,6 +19,19 @@ extension Image {
     }
 }
 
+extension Image {
+    /// The pixels or lines of an image that is no symbol.
+    func picture(in environment: EnvironmentValues) -> Result<AssetPicture?, PictureFileError> {
+        Result { () throws(PictureFileError) in
+            switch source {
+            case .symbol, .empty: return nil
+            case .data(let data, let scale): return try AssetCatalogues.shared.picture(inline: data, scale: scale)
+            case .asset(let name): return try AssetCatalogues.shared.picture(named: name, in: environment.assetSurroundings)
+            }
+        }
+    }
+}
+
 extension Image: View {
     public typealias Body = Never
     @MainActor public var body: Never { fatalError("Image is a primitive view") }
@@ -26,7 +41,7 @@ extension Image: View {
             let symbol = SymbolLeaf(request: request, measure: Typesetter.shared.layout(request), image: view)
             elements.append(context.node(symbol, drawing: symbol))
         } else {
-            let picture = PictureLeaf(image: view, picture: AssetCatalogues.shared.picture(for: view.source, context.environment))
+            let picture = PictureLeaf(image: view, found: view.picture(in: context.environment))
             elements.append(context.node(picture, drawing: picture))
         }
     }
@@ -96,9 +111,10 @@ struct SymbolLeaf: Layout, NodeDrawing {
 /// A picture of pixels or lines.
 struct PictureLeaf: Layout, NodeDrawing {
     let image: Image
-    /// nil when nobody has it.
-    let picture: AssetPicture?
+    let found: Result<AssetPicture?, PictureFileError>
 
+    /// nil when nobody has it.
+    private var picture: AssetPicture? { (try? found.get()) ?? nil }
     private var natural: CGSize { picture?.size ?? .zero }
 
     /// Not resizable: always its own size. Resizable: what is offered, never less than the cap insets (IMG-002, IMG-003).
@@ -114,12 +130,11 @@ struct PictureLeaf: Layout, NodeDrawing {
 
     func draw(_ node: ViewNode, into recorder: inout Recorder) {
         guard let picture else {
-            let name = if case .asset(let name) = image.source { "\"\(name)\"" } else { "of this data" }
+            // A UIImage without pixels is drawn as nothing on a phone too.
+            if case .empty = image.source { return }
             recorder.add(
                 Diagnostic(
-                    severity: .warning, kind: .imageMissing,
-                    message: "no image \(name) in the asset catalogues beside the sources: nothing is drawn", file: image.place?.file,
-                    line: image.place?.line))
+                    severity: .warning, kind: .imageMissing, message: missingMessage, file: image.place?.file, line: image.place?.line))
             return
         }
         let frame = recorder.pixelFrame(of: node)
@@ -136,6 +151,12 @@ struct PictureLeaf: Layout, NodeDrawing {
                     capInsets: Insets(
                         top: caps.top, left: isMirrored ? caps.trailing : caps.leading, bottom: caps.bottom,
                         right: isMirrored ? caps.leading : caps.trailing), tint: tint, interpolation: interpolation)), of: node)
+    }
+
+    private var missingMessage: String {
+        let name = if case .asset(let name) = image.source { "the image \"\(name)\"" } else { "the image of these data" }
+        if case .failure(let error) = found { return "\(name) cannot be read, and nothing is drawn. \(error.description)" }
+        return "no \(name.dropFirst(4)) in the asset catalogues beside the sources: nothing is drawn"
     }
 
     private func isTemplate(_ picture: AssetPicture) -> Bool {

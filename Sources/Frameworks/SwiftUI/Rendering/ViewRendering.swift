@@ -1,5 +1,6 @@
 import Archive
 import Foundation
+import UIKit
 
 /// A view on its way to a picture: evaluated, then laid out as often as needed, then recorded.
 ///
@@ -10,6 +11,7 @@ package struct ViewRendering {
 
     /// Evaluates a view. Several top-level elements stand above each other (STK-084).
     package init(_ view: some View, environment: EnvironmentValues) {
+        UITraitCollection.current = environment.traits
         let context = _ViewContext(environment: environment)
         self.init(context.elements(of: view), context)
     }
@@ -20,6 +22,7 @@ package struct ViewRendering {
 
     /// Evaluates a view to one rendering per top-level element, for containers that arrange elements themselves.
     package static func elements(of view: some View, environment: EnvironmentValues) -> [ViewRendering] {
+        UITraitCollection.current = environment.traits
         let context = _ViewContext(environment: environment)
         return context.elements(of: view).map { ViewRendering([$0], context) }
     }

@@ -29,15 +29,11 @@ public struct StrokeStyle: Equatable, Sendable {
     }
 }
 
-/// The end of a line. Apple: CoreGraphics/CGLineCap.
-public enum CGLineCap: Int32, Sendable {
-    case butt, round, square
+extension CGLineCap {
     var archived: ShapeDrawing.Cap { self == .butt ? .butt : self == .round ? .round : .square }
 }
 
-/// The corner of a line. Apple: CoreGraphics/CGLineJoin.
-public enum CGLineJoin: Int32, Sendable {
-    case miter, round, bevel
+extension CGLineJoin {
     var archived: ShapeDrawing.Join { self == .miter ? .miter : self == .round ? .round : .bevel }
 }
 

@@ -1,4 +1,6 @@
 import Archive
+import Assets
+import UIKit
 
 /// Where a colour's components come from.
 indirect enum ColorProvider: Hashable, Sendable {
@@ -10,23 +12,23 @@ indirect enum ColorProvider: Hashable, Sendable {
     case separator
     case accent
     case asset(String)
+    case uiColor(UIColor)
     case opacity(ColorProvider, Double)
     case mix(ColorProvider, ColorProvider, Double)
 
     func resolve(in environment: EnvironmentValues) -> RGBA {
-        let isDark = environment.colorScheme == .dark
         switch self {
         case .components(let color): return color
         case .system(let color): return color.resolve(in: environment)
         case .label(let level): return SystemColor.label(level: level, in: environment)
         case .background(let level): return SystemColor.background(level: level, in: environment)
         case .fill(let level): return SystemColor.fill(level: level, in: environment)
-        // SHP-004.
-        case .separator: return isDark ? RGBA(84, 84, 88, alpha: 0.6) : RGBA(60, 60, 67, alpha: 0.29)
+        case .separator: return SystemColor.separator(isOpaque: false, in: environment.colorSurroundings)
         case .accent:
             guard case .color(let color) = environment.resolvedTint else { return SystemColor.accent.resolve(in: environment) }
             return color
-        case .asset(let name): return AssetCatalogues.shared.color(named: name, isDark: isDark) ?? .clear
+        case .asset(let name): return AssetCatalogues.shared.color(named: name, in: environment.colorSurroundings) ?? .clear
+        case .uiColor(let color): return color.rgba(in: environment.traits)
         case .opacity(let provider, let factor): return provider.resolve(in: environment).opacity(factor)
         case .mix(let first, let second, let fraction):
             let (a, b, t) = (first.resolve(in: environment), second.resolve(in: environment), min(max(fraction, 0), 1))

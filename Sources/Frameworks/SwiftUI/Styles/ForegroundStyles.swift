@@ -1,4 +1,5 @@
 import Archive
+import Assets
 import Foundation
 
 /// The styles that `foregroundStyle` set, and those that were in force around it.

@@ -8,6 +8,7 @@ public struct Font: Hashable, Sendable {
         case system(size: CGFloat, design: Design?, weight: Weight?)
         case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
         case modified(Provider, FontModifier)
+        case descriptor(FontDescriptor)
     }
 
     let provider: Provider
@@ -151,6 +152,7 @@ extension Font {
                 points *= TextStyleTable.entry(style, environment.dynamicTypeSize).size / TextStyleTable.entry(style, .large).size
             }
             return FontDescriptor(family: .custom(name), size: points)
+        case .descriptor(let descriptor): return descriptor
         case .modified(let provider, let modifier):
             var descriptor = resolve(provider, environment)
             modifier.apply(to: &descriptor)

@@ -3,9 +3,7 @@ import Foundation
 /// Plans the modules of a package: those of its own targets, and those of the packages that they depend on.
 struct PackagePlanner {
     /// What our own package offers; the shared library has it all.
-    private static let ownProducts: Set<String> = [
-        "SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "UserNotifications", "Combine", "OpenActivityKit",
-    ]
+    private static let ownProducts = FrameworkNames.all.union(["OpenActivityKit"])
 
     let reader: ManifestReader
     private var manifests: [URL: PackageManifest] = [:]

@@ -57,10 +57,7 @@ extension BuildPlan {
         var name = String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
         if name.isEmpty || name.allSatisfy({ $0 == "_" }) { name = "Sources" }
         if name.first?.isNumber == true { name = "_\(name)" }
-        let taken = [
-            "SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "UserNotifications", "Combine", "Foundation", "Swift", "Archive",
-            "Drawing",
-        ]
+        let taken = FrameworkNames.all.union(FrameworkNames.reserved)
         return taken.contains(name) ? "\(name)Sources" : name
     }
 

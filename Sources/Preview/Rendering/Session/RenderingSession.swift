@@ -5,6 +5,7 @@ import Foundation
 import Localization
 import RenderingMessages
 import SwiftUI
+import UIKit
 import WidgetKit
 
 /// Draws what a request asks for, and tells about each step before it is taken, so that a crash has a name.
@@ -55,6 +56,7 @@ final class RenderingSession {
         surroundings = Surroundings(request, variant: index)
         shown = [:]
         SystemVersion.current = surroundings.systemVersion
+        EmulatedDevice.current = EmulatedDevice(profile: surroundings.device)
         ResourceFolderSettings.use(request.resourceFolders, language: request.variants[index].language)
     }
 

@@ -88,6 +88,8 @@ struct PreviewCommand: Command {
 
     private func draw(_ build: SourceBuild.Answer, _ console: Console) -> [(module: String, answer: LibraryDrawing.Answer)] {
         let libraries = build.results.filter { $0.module.isRequested && $0.library != nil }
+        // Archives name fonts; whoever draws them has to know them too.
+        Typesetter.registerFonts(under: libraries.flatMap(\.module.resourceFolders))
         let answers = Mutex([Int: LibraryDrawing.Answer]())
         let renderer = RendererProcess(program: build.frameworks.renderer, clock: build.frameworks.clock, limit: options.timeout)
         let workingFolder = FileManager.default.currentDirectoryPath

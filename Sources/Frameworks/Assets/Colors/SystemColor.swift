@@ -1,11 +1,11 @@
 import Archive
 
 /// The colours that the system names, by emulated version, light or dark, and contrast (reference 5.4).
-enum SystemColor: String, Hashable, Sendable, CaseIterable {
+package enum SystemColor: String, Hashable, Sendable, CaseIterable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
 
     /// The tint of an app that sets none.
-    static let accent = SystemColor.blue
+    package static let accent = SystemColor.blue
 
     private struct Values {
         var light: RGBA
@@ -21,10 +21,10 @@ enum SystemColor: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    func resolve(in environment: EnvironmentValues) -> RGBA {
-        let isDark = environment.colorScheme == .dark
-        let values = environment.systemVersion.major >= 26 ? current : earlier
-        if environment.colorSchemeContrast == .increased { return isDark ? values.darkIncreased : values.lightIncreased }
+    package func resolve(in surroundings: ColorSurroundings) -> RGBA {
+        let isDark = surroundings.isDark
+        let values = surroundings.systemVersion >= 26 ? current : earlier
+        if surroundings.hasIncreasedContrast { return isDark ? values.darkIncreased : values.lightIncreased }
         return isDark ? values.dark : values.light
     }
 
@@ -71,8 +71,8 @@ enum SystemColor: String, Hashable, Sendable, CaseIterable {
     }
 
     /// Text colours, primary to quinary.
-    static func label(level: Int, in environment: EnvironmentValues) -> RGBA {
-        let isDark = environment.colorScheme == .dark
+    package static func label(level: Int, in surroundings: ColorSurroundings) -> RGBA {
+        let isDark = surroundings.isDark
         if level == 0 { return isDark ? .white : .black }
         let alphas = isDark ? [0.6, 0.3, 0.16, 0.1] : [0.6, 0.3, 0.18, 0.1]
         let alpha = alphas[min(level, alphas.count) - 1]
@@ -80,8 +80,8 @@ enum SystemColor: String, Hashable, Sendable, CaseIterable {
     }
 
     /// Backgrounds, primary to tertiary.
-    static func background(level: Int, in environment: EnvironmentValues) -> RGBA {
-        let isDark = environment.colorScheme == .dark
+    package static func background(level: Int, in surroundings: ColorSurroundings) -> RGBA {
+        let isDark = surroundings.isDark
         switch level {
         case 0: return isDark ? .black : .white
         case 1: return isDark ? RGBA(28, 28, 30) : RGBA(242, 242, 247)
@@ -90,13 +90,58 @@ enum SystemColor: String, Hashable, Sendable, CaseIterable {
     }
 
     /// Fills behind content, system to quaternary.
-    static func fill(level: Int, in environment: EnvironmentValues) -> RGBA {
-        let isDark = environment.colorScheme == .dark
+    package static func fill(level: Int, in surroundings: ColorSurroundings) -> RGBA {
+        let isDark = surroundings.isDark
         switch level {
         case 0: return RGBA(120, 120, 128, alpha: isDark ? 0.36 : 0.2)
         case 1: return RGBA(120, 120, 128, alpha: isDark ? 0.32 : 0.16)
         case 2: return RGBA(118, 118, 128, alpha: isDark ? 0.24 : 0.12)
         default: return isDark ? RGBA(118, 118, 128, alpha: 0.18) : RGBA(116, 116, 128, alpha: 0.08)
         }
+    }
+
+    /// Backgrounds of grouped content, primary to tertiary.
+    package static func groupedBackground(level: Int, in surroundings: ColorSurroundings) -> RGBA {
+        switch (level, surroundings.isDark) {
+        case (0, false), (2, false): return RGBA(242, 242, 247)
+        case (0, true): return .black
+        case (1, false): return .white
+        case (1, true): return RGBA(28, 28, 30)
+        default: return RGBA(44, 44, 46)
+        }
+    }
+
+    /// Between rows (SHP-004); the opaque one for content that shines through otherwise.
+    package static func separator(isOpaque: Bool, in surroundings: ColorSurroundings) -> RGBA {
+        if isOpaque { return surroundings.isDark ? RGBA(56, 56, 58) : RGBA(198, 198, 200) }
+        return surroundings.isDark ? RGBA(84, 84, 88, alpha: 0.6) : RGBA(60, 60, 67, alpha: 0.29)
+    }
+
+    /// The grays from 2, next to the middle one, to 6, next to the background (Human Interface Guidelines, Color).
+    package static func gray(_ number: Int, in surroundings: ColorSurroundings) -> RGBA {
+        let values: [(RGBA, RGBA, RGBA, RGBA)] = [
+            (RGBA(174, 174, 178), RGBA(99, 99, 102), RGBA(142, 142, 147), RGBA(124, 124, 128)),
+            (RGBA(199, 199, 204), RGBA(72, 72, 74), RGBA(174, 174, 178), RGBA(84, 84, 86)),
+            (RGBA(209, 209, 214), RGBA(58, 58, 60), RGBA(188, 188, 192), RGBA(68, 68, 70)),
+            (RGBA(229, 229, 234), RGBA(44, 44, 46), RGBA(216, 216, 220), RGBA(54, 54, 56)),
+            (RGBA(242, 242, 247), RGBA(28, 28, 30), RGBA(235, 235, 240), RGBA(36, 36, 38)),
+        ]
+        let (light, dark, lightIncreased, darkIncreased) = values[min(max(number, 2), 6) - 2]
+        if surroundings.hasIncreasedContrast { return surroundings.isDark ? darkIncreased : lightIncreased }
+        return surroundings.isDark ? dark : light
+    }
+}
+
+/// What decides how a colour of the system looks.
+package struct ColorSurroundings: Hashable, Sendable {
+    package var isDark: Bool
+    package var hasIncreasedContrast: Bool
+    /// The number before the point of the emulated iOS version.
+    package var systemVersion: Int
+
+    package init(isDark: Bool = false, hasIncreasedContrast: Bool = false, systemVersion: Int = 26) {
+        self.isDark = isDark
+        self.hasIncreasedContrast = hasIncreasedContrast
+        self.systemVersion = systemVersion
     }
 }

@@ -1,11 +1,15 @@
 /// Sizes and leadings of the text styles in points, by Dynamic Type size (reference 5.3).
-enum TextStyleTable {
-    struct Entry {
-        var size: Double
-        var leading: Double
+package enum TextStyleTable {
+    package struct Entry {
+        package var size: Double
+        package var leading: Double
     }
 
-    private static let rows: [Font.TextStyle: [(Double, Double)]] = [
+    package enum Style: String, Sendable {
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    }
+
+    private static let rows: [Style: [(Double, Double)]] = [
         .largeTitle: [
             (31, 38), (32, 39), (33, 40), (34, 41), (36, 43), (38, 46), (40, 48), (44, 52), (48, 57), (52, 61), (56, 66), (60, 70),
         ],
@@ -41,12 +45,13 @@ enum TextStyleTable {
         (14, 19), (15, 20), (16, 21), (17, 22), (19, 24), (21, 26), (23, 29), (28, 34), (33, 40), (40, 48), (47, 56), (53, 62),
     ]
 
-    static func entry(_ style: Font.TextStyle, _ size: DynamicTypeSize) -> Entry {
+    /// - Parameter size: Number of the text size from `xSmall`, 0, to `accessibility5`, 11.
+    package static func entry(_ style: Style, _ size: Int) -> Entry {
         let row = rows[style] ?? body
-        let (points, leading) = row[size.rawValue]
+        let (points, leading) = row[min(max(size, 0), row.count - 1)]
         return Entry(size: points, leading: leading)
     }
 
     /// The height of one line over the font's size (layout-notes 6).
-    static let lineHeight = 2444.0 / 2048
+    package static let lineHeight = 2444.0 / 2048
 }

@@ -1,0 +1,2 @@
+// `os` has the whole of `OSLog`, and locks.
+@_exported import OSLog
