@@ -57,12 +57,13 @@ let frameworks = [
             .target(
                 name: "SwiftUI",
                 dependencies: [
-                    "Archive", "Availability", "Typesetting", "PictureFiles", "Combine", "Localization", "Assets", "CoreGraphics", "UIKit",
+                    "AppGroups", "Archive", "Availability", "Typesetting", "PictureFiles", "Combine", "Localization", "Assets",
+                    "CoreGraphics", "UIKit",
                     "PreviewMacros",
                 ],
                 path: "Sources/Frameworks/SwiftUI"),
             .target(
-                name: "ActivityKit", dependencies: ["ActivitySystem", "Combine", "Localization"],
+                name: "ActivityKit", dependencies: ["ActivitySystem", "AppGroups", "Combine", "Localization"],
                 path: "Sources/Frameworks/ActivityKit"),
             .target(
                 name: "WidgetKit", dependencies: ["SwiftUI", "ActivityKit", "Archive", "Availability", "PreviewMacros"],
@@ -72,6 +73,7 @@ let frameworks = [
             .target(
                 name: "UserNotifications", dependencies: ["Localization"], path: "Sources/Frameworks/UserNotifications"),
 
+            .target(name: "AppGroups", path: "Sources/Frameworks/AppGroups"),
             .target(name: "Assets", dependencies: ["Archive", "PictureFiles"], path: "Sources/Frameworks/Assets"),
             .target(
                 name: "CoreGraphics", dependencies: ["PictureFiles", "_Testing_CoreGraphics", "CPango"],
@@ -108,7 +110,7 @@ let frameworks = [
             .target(name: "FrozenClock", path: "Sources/Preview/FrozenClock"),
             .target(name: "Lexing", path: "Sources/Preview/Lexing"),
             .target(name: "Staging", dependencies: ["Lexing"], path: "Sources/Preview/Staging"),
-            .target(name: "Building", dependencies: ["Staging"], path: "Sources/Preview/Building"),
+            .target(name: "Building", dependencies: ["Assets", "Staging"], path: "Sources/Preview/Building"),
             .target(
                 name: "Commands",
                 dependencies: [
@@ -128,6 +130,7 @@ let frameworks = [
             .testTarget(name: "AlarmKitTests", dependencies: ["AlarmKit"]),
             .testTarget(name: "UIKitTests", dependencies: ["UIKit", "SwiftUI", "QuartzCore", "CPango"]),
             .testTarget(name: "PictureFilesTests", dependencies: ["PictureFiles", "CPango"]),
+            .testTarget(name: "AppGroupsTests", dependencies: ["AppGroups"]),
             .testTarget(name: "AssetsTests", dependencies: ["Assets", "Archive"]),
             .testTarget(
                 name: "NeighbourTests",
@@ -140,7 +143,7 @@ let frameworks = [
             .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit", "Archive"]),
             .testTarget(name: "StagingTests", dependencies: ["Staging", "Lexing"]),
             .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"]),
-            .testTarget(name: "BuildingTests", dependencies: ["Building", "Staging"]),
+            .testTarget(name: "BuildingTests", dependencies: ["Building", "Assets", "Staging"]),
             .testTarget(name: "RenderingTests", dependencies: ["Rendering", "RenderingMessages"]),
             .testTarget(
                 name: "CommandLineTests", dependencies: ["Commands", "liveactivity", "liveactivity-renderer", "Archive"]),

@@ -139,3 +139,12 @@ struct SplitMix: RandomNumberGenerator {
         #expect(String(decoding: StagedSource(Array(written.utf8)).bytes, as: UTF8.self) == staged)
     }
 }
+
+@Suite struct SuiteTests {
+    @Test("Settings of app groups are made by the class that shares them, and other settings are left alone")
+    func suites() {
+        let written = #"let a = UserDefaults(suiteName: "g")!; let b = UserDefaults.standard; let c = "UserDefaults(suiteName:""#
+        let staged = #"let a = _AppDefaults(suiteName: "g")!; let b = UserDefaults.standard; let c = "UserDefaults(suiteName:""#
+        #expect(String(decoding: StagedSource(Array(written.utf8)).bytes, as: UTF8.self) == staged)
+    }
+}

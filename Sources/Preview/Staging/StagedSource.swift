@@ -21,6 +21,7 @@ public struct StagedSource: Equatable, Sendable {
         bytes = source
         differs = false
         leaveOutSubmodules()
+        shareSettings()
         askAgainForVersions()
         guard Self.contains(source, "#if", "#elseif") else { return }
         for condition in ConditionScanner(bytes).conditions.reversed() {
@@ -45,6 +46,14 @@ public struct StagedSource: Equatable, Sendable {
     private mutating func leaveOutSubmodules() {
         for range in SubmoduleScanner(bytes).ranges {
             bytes.replaceSubrange(range, with: Array(repeating: UInt8(ascii: " "), count: range.count))
+            differs = true
+        }
+    }
+
+    /// Settings of app groups go through a class that writes at once.
+    private mutating func shareSettings() {
+        for range in SuiteScanner(bytes).ranges {
+            bytes.replaceSubrange(range, with: Array(SuiteScanner.replacement.utf8))
             differs = true
         }
     }

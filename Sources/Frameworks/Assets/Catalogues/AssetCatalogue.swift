@@ -18,6 +18,9 @@ struct AssetCatalogue: Sendable {
         self.sets = sets
     }
 
+    /// Kind and name of every set.
+    var keys: [String] { Array(sets.keys) }
+
     /// Every catalogue under a folder, in the order of their paths.
     static func find(under folder: URL) -> [AssetCatalogue] {
         if folder.pathExtension == "xcassets" { return [AssetCatalogue(folder: folder)] }

@@ -4,9 +4,6 @@ import Archive
 package enum SystemColor: String, Hashable, Sendable, CaseIterable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
 
-    /// The tint of an app that sets none.
-    package static let accent = SystemColor.blue
-
     private struct Values {
         var light: RGBA
         var dark: RGBA

@@ -25,7 +25,7 @@ indirect enum ColorProvider: Hashable, Sendable {
         case .fill(let level): return SystemColor.fill(level: level, in: environment)
         case .separator: return SystemColor.separator(isOpaque: false, in: environment.colorSurroundings)
         case .accent:
-            guard case .color(let color) = environment.resolvedTint else { return SystemColor.accent.resolve(in: environment) }
+            guard case .color(let color) = environment.resolvedTint else { return AccentColor.resolve(in: environment.colorSurroundings) }
             return color
         case .asset(let name): return AssetCatalogues.shared.color(named: name, in: environment.colorSurroundings) ?? .clear
         case .uiColor(let color): return color.rgba(in: environment.traits)

@@ -48,7 +48,7 @@ extension EnvironmentValues {
     var resolvedTint: _ResolvedStyle {
         var outer = self
         outer.tintStyle = nil
-        return tintStyle?._resolvedStyle(in: outer, level: 0) ?? .color(SystemColor.accent.resolve(in: self))
+        return tintStyle?._resolvedStyle(in: outer, level: 0) ?? .color(AccentColor.resolve(in: colorSurroundings))
     }
 }
 

@@ -7,13 +7,15 @@ extension Color {
     /// A colour of UIKit, which stays dynamic. Apple: SwiftUI/Color/init(uiColor:). Fidelity: documented.
     public init(uiColor: UIColor) { self.init(provider: .uiColor(uiColor)) }
 
-    /// Apple: SwiftUI/Color/init(_:)-uicolor. Fidelity: documented.
+    /// Apple: SwiftUI/Color/init(_:)-uicolor. Fidelity: documented. `Color(.name)` means a resource where there is one of that name.
+    @_disfavoredOverload
     public init(_ uiColor: UIColor) { self.init(provider: .uiColor(uiColor)) }
 
     /// Apple: SwiftUI/Color/init(cgColor:). Fidelity: documented.
     public init(cgColor: CGColor) { self.init(provider: .uiColor(UIColor(cgColor: cgColor))) }
 
     /// Apple: SwiftUI/Color/init(_:)-cgcolor. Fidelity: documented.
+    @_disfavoredOverload
     public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
     /// The colour's components, for colours that do not depend on their surroundings. Apple: SwiftUI/Color/cgColor. Fidelity: documented.

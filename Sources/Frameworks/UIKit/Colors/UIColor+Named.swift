@@ -57,6 +57,6 @@ extension UIColor {
     public class var quaternarySystemFill: UIColor { UIColor(source: .system("quaternarySystemFill")) }
     public class var darkText: UIColor { UIColor(source: .system("darkText")) }
     public class var lightText: UIColor { UIColor(source: .system("lightText")) }
-    /// The accent colour of an app that sets none.
-    public class var tintColor: UIColor { UIColor(source: .system("systemBlue")) }
+    /// The accent colour.
+    public class var tintColor: UIColor { UIColor(source: .accent) }
 }

@@ -154,6 +154,7 @@ enum UIColorSource: Hashable, Sendable {
     /// A colour that asset catalogues know by this name too: `systemRed`, `label`, …
     case system(String)
     case asset(String)
+    case accent
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
     indirect case alpha(UIColor, CGFloat)
 
@@ -162,6 +163,7 @@ enum UIColorSource: Hashable, Sendable {
         case .components(let color): return color
         case .system(let name): return SystemColorName(name)?.resolve(in: traits.colorSurroundings) ?? .clear
         case .asset(let name): return AssetCatalogues.shared.color(named: name, in: traits.colorSurroundings) ?? .clear
+        case .accent: return AccentColor.resolve(in: traits.colorSurroundings)
         case .dynamic(let provider): return provider(traits).rgba(in: traits)
         case .alpha(let color, let alpha):
             var components = color.rgba(in: traits)
@@ -175,6 +177,7 @@ enum UIColorSource: Hashable, Sendable {
         switch (left, right) {
         case (.components(let first), .components(let second)): return first == second
         case (.system(let first), .system(let second)), (.asset(let first), .asset(let second)): return first == second
+        case (.accent, .accent): return true
         case (.alpha(let first, let alpha), .alpha(let second, let other)): return first == second && alpha == other
         default: return false
         }
@@ -184,7 +187,7 @@ enum UIColorSource: Hashable, Sendable {
         switch self {
         case .components(let color): hasher.combine(color)
         case .system(let name), .asset(let name): hasher.combine(name)
-        case .dynamic: hasher.combine(0)
+        case .dynamic, .accent: hasher.combine(0)
         case .alpha(let color, let alpha):
             hasher.combine(color)
             hasher.combine(alpha)

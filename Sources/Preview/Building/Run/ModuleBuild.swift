@@ -1,3 +1,4 @@
+import Assets
 import Foundation
 import Staging
 
@@ -50,9 +51,11 @@ struct ModuleBuild {
             let stage = Stage(folder: folder.appendingPathComponent("staged"))
             let files = try stage.stage(module.sources)
             let overlay = try stage.writeOverlay(for: files, name: module.name)
-            let generated = try ResourceBundleSource(module: module, folder: folder).write()
+            let symbols = AssetSymbolsSource(assets: AssetName.all(under: module.resourceFolders), sources: files.map(\.bytes)).text
+            let generated = try GeneratedSources(folder: folder).write(
+                resourceBundle: ResourceBundleSource(module: module, folder: folder).write(), assetSymbols: symbols)
             let arguments = compilerArguments(files, generated, overlay: overlay, needed)
-            let key = key(arguments, files, needed)
+            let key = key(arguments + [symbols ?? ""], files, needed)
             let product = Product(key: key, folder: folder, library: library, dependencies: needed)
             if let known = try? String(contentsOf: keyFile, encoding: .utf8), known == key,
                 FileManager.default.fileExists(atPath: library.path)
@@ -93,9 +96,9 @@ struct ModuleBuild {
             result: result(.built(library: library), compiled.output, programs: 2, duration: clock.now - start))
     }
 
-    private func compilerArguments(_ files: [Stage.File], _ generated: URL?, overlay: URL?, _ needed: [Product]) -> [String] {
+    private func compilerArguments(_ files: [Stage.File], _ generated: [URL], overlay: URL?, _ needed: [Product]) -> [String] {
         var arguments = surroundings.toolchain.compilerArguments + ["-c"] + files.map(\.original.path)
-        if let generated { arguments.append(generated.path) }
+        arguments += generated.map(\.path)
         arguments += ["-module-name", module.name, "-o", object.path, "-swift-version", module.languageMode]
         arguments += ["-emit-module-path", folder.appendingPathComponent("\(module.name).swiftmodule").path]
         arguments += ["-module-cache-path", surroundings.cache.appendingPathComponent("ModuleCache").path, "-Onone"]

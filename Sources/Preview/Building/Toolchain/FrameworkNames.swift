@@ -8,6 +8,7 @@ public enum FrameworkNames {
 
     /// Modules of our own that the others are made of, and of the toolchain: no module of the user's can have these names.
     static let reserved: Set<String> = [
-        "Archive", "Assets", "Availability", "Drawing", "Foundation", "Localization", "PictureFiles", "Rendering", "Swift", "Typesetting",
+        "AppGroups", "Archive", "Assets", "Availability", "Drawing", "Foundation", "Localization", "PictureFiles", "Rendering", "Swift",
+        "Typesetting",
     ]
 }

@@ -54,7 +54,10 @@ public struct FrameworksInstallation: Sendable {
 
     func compilerArguments(_ cLibraries: CLibraryFlags) -> [String] {
         // Staged conditions ask `Availability` for the version of iOS.
-        ["-I", modules.path, "-import-module", "Availability", "-load-plugin-executable", "\(macros.path)#PreviewMacros"]
+        [
+            "-I", modules.path, "-import-module", "Availability", "-import-module", "AppGroups", "-load-plugin-executable",
+            "\(macros.path)#PreviewMacros",
+        ]
             + cLibraries.arguments
     }
 

@@ -1,17 +1,16 @@
 import Foundation
-
-/// A picture of an asset catalogue by its generated name. Apple: DeveloperToolsSupport/ImageResource. Fidelity: documented.
-public struct ImageResource: Hashable, Sendable {
-    let name: String
-
-    public init(name: String, bundle: Bundle) { self.name = name }
-}
+import UIKit
 
 extension Image {
     /// A picture of the asset catalogue.
     public init(_ resource: ImageResource, file: String = #filePath, line: Int = #line) {
         self.init(resource.name, file: file, line: line)
     }
+}
+
+extension Color {
+    /// A colour of the asset catalogue. Apple: SwiftUI/Color/init(_:)-colorresource. Fidelity: documented.
+    public init(_ resource: ColorResource) { self.init(resource.name) }
 }
 
 extension Label where Title == Text, Icon == Image {
