@@ -5,7 +5,7 @@ import PackageDescription
 // What sources import: the frameworks that Live Activities are made with, then their neighbours, as far as such sources use them.
 let frameworks = [
     "SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "UserNotifications", "Combine",
-    "AlarmKit", "CoreGraphics", "CoreLocation", "CryptoKit", "Intents", "OSLog", "QuartzCore", "UIKit",
+    "AlarmKit", "Charts", "CoreGraphics", "CoreLocation", "CryptoKit", "Intents", "OSLog", "QuartzCore", "UIKit",
     "UniformTypeIdentifiers", "os",
 ]
 
@@ -97,6 +97,8 @@ let frameworks = [
                 name: "AlarmKit", dependencies: ["ActivityKit", "AppIntents", "SwiftUI", "WidgetKit"],
                 path: "Sources/Frameworks/AlarmKit"),
 
+            .target(name: "Charts", dependencies: ["SwiftUI"], path: "Sources/Frameworks/Charts"),
+
             // From sources to pictures.
             .target(name: "RenderingMessages", dependencies: ["Archive"], path: "Sources/Preview/RenderingMessages"),
             .macro(name: "PreviewMacros", dependencies: ["Lexing"], path: "Sources/Preview/PreviewMacros"),
@@ -128,6 +130,7 @@ let frameworks = [
             .testTarget(name: "ActivitySystemTests", dependencies: ["ActivitySystem"]),
             .testTarget(name: "ActivityKitTests", dependencies: ["ActivityKit", "ActivitySystem"]),
             .testTarget(name: "AlarmKitTests", dependencies: ["AlarmKit"]),
+            .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "Archive"]),
             .testTarget(name: "UIKitTests", dependencies: ["UIKit", "SwiftUI", "QuartzCore", "CPango"]),
             .testTarget(name: "PictureFilesTests", dependencies: ["PictureFiles", "CPango"]),
             .testTarget(name: "AppGroupsTests", dependencies: ["AppGroups"]),

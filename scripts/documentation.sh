@@ -13,7 +13,7 @@ swift build --product OpenActivityKit
 modules="$(swift build --show-bin-path)/Modules"
 flags=$(pkg-config --cflags-only-I pangocairo fontconfig freetype2 libdeflate)
 extract=$(dirname "$docc")/swift-symbolgraph-extract
-for module in SwiftUI ActivityKit WidgetKit AppIntents UserNotifications Combine AlarmKit CoreGraphics CoreLocation CryptoKit \
+for module in SwiftUI ActivityKit WidgetKit AppIntents UserNotifications Combine AlarmKit Charts CoreGraphics CoreLocation CryptoKit \
     Intents OSLog QuartzCore UIKit UniformTypeIdentifiers os Localization Archive; do
     mkdir -p "$graphs/$module"
     arguments=()

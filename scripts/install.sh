@@ -13,7 +13,7 @@ install -m 755 "$build/libOpenActivityKit.so" "$library/libOpenActivityKit.so"
 install -m 755 "$build/libFrozenClock.so" "$library/libFrozenClock.so"
 install -m 755 "$build/PreviewMacros-tool" "$library/PreviewMacros-tool"
 for module in SwiftUI ActivityKit WidgetKit AppIntents UserNotifications Combine \
-    AlarmKit CoreGraphics CoreLocation CryptoKit Intents OSLog QuartzCore UIKit UniformTypeIdentifiers os \
+    AlarmKit Charts CoreGraphics CoreLocation CryptoKit Intents OSLog QuartzCore UIKit UniformTypeIdentifiers os \
     _Testing_CoreGraphics _Testing_UIKit AppGroups Assets Availability Localization Archive Typesetting PictureFiles Drawing ActivitySystem Rendering \
     RenderingMessages; do
     install -m 644 "$build/Modules/$module.swiftmodule" "$library/modules/"

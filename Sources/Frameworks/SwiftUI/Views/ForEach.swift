@@ -3,6 +3,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
+
+    /// Elements of any kind of content: views here, marks in charts.
+    package init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID) {
+        self.data = data
+        self.content = content
+        self.id = id
+    }
 }
 
 extension ForEach: View where Content: View {

@@ -2,7 +2,7 @@
 public enum FrameworkNames {
     /// Apple's names: the frameworks that Live Activities are made with, then their neighbours.
     public static let all: Set<String> = [
-        "SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "UserNotifications", "Combine", "AlarmKit", "CoreGraphics",
+        "SwiftUI", "ActivityKit", "WidgetKit", "AppIntents", "UserNotifications", "Combine", "AlarmKit", "Charts", "CoreGraphics",
         "CoreLocation", "CryptoKit", "Intents", "OSLog", "QuartzCore", "UIKit", "UniformTypeIdentifiers", "os",
     ]
 
