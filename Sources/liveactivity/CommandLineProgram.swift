@@ -5,7 +5,9 @@ public struct CommandLineProgram {
 
     static let version = "0.1.0"
 
-    static var commands: [any Command.Type] { [PreviewCommand.self, BuildCommand.self, DrawCommand.self, DevicesCommand.self] }
+    static var commands: [any Command.Type] {
+        [PreviewCommand.self, SurveyCommand.self, BuildCommand.self, DrawCommand.self, DevicesCommand.self]
+    }
 
     let console: Console
 

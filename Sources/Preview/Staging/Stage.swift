@@ -19,29 +19,66 @@ public struct Stage: Sendable {
         public var original: URL
         /// The copy, if the compiler is to read one.
         public var copy: URL?
+        /// Whether the compiler is told the copy's name, because another file of the module has the author's.
+        public var isRenamed = false
         /// What the compiler reads.
         public var bytes: [UInt8]
+
+        /// The name that the compiler is told.
+        public var compiled: URL { isRenamed ? copy ?? original : original }
     }
+
+    /// Reads a file as the author wrote it.
+    ///
+    /// - Throws: `StagingError` when it cannot be read.
+    public static func read(_ file: URL) throws(StagingError) -> [UInt8] {
+        guard let data = FileManager.default.contents(atPath: file.path) else {
+            throw StagingError(description: "\(file.path) cannot be read. Check the name and the permissions of the file.")
+        }
+        return [UInt8](data)
+    }
+
+    /// Reads a file as text in UTF-8, whatever encoding it is in.
+    ///
+    /// - Throws: `StagingError` when it cannot be read.
+    public static func text(of file: URL) throws(StagingError) -> [UInt8] { SourceText.utf8(try read(file)) }
 
     /// Stages files.
     ///
-    /// - Throws: `StagingError` when a file cannot be read or a copy cannot be written.
-    public func stage(_ files: [URL]) throws(StagingError) -> [File] {
+    /// - Parameters:
+    ///   - files: The author's files with their texts.
+    ///   - adaptation: What a file is compiled without.
+    /// - Throws: `StagingError` when a copy cannot be written.
+    public func stage(
+        _ files: [(file: URL, text: [UInt8])], adaptation: (URL) -> SourceAdaptation = { _ in SourceAdaptation() }
+    ) throws(StagingError) -> [File] {
         var staged: [File] = []
-        for file in files {
-            guard let data = FileManager.default.contents(atPath: file.path) else {
-                throw StagingError(description: "\(file.path) cannot be read. Check the name and the permissions of the file.")
-            }
-            let source = StagedSource([UInt8](data), for: platform)
-            guard source.differs else {
+        var names: Set<String> = []
+        for (file, text) in files {
+            let source = StagedSource(text, for: platform, adaptation: adaptation(file))
+            // The compiler tells private declarations apart by their file's name, and refuses a name that comes twice.
+            let isRenamed = !names.insert(file.lastPathComponent).inserted
+            guard source.differs || isRenamed else {
                 staged.append(File(original: file, copy: nil, bytes: source.bytes))
                 continue
             }
-            let copy = folder.appendingPathComponent("\(Self.stableName(of: file))/\(file.lastPathComponent)")
-            try write(Data(source.bytes), to: copy)
-            staged.append(File(original: file, copy: copy, bytes: source.bytes))
+            let key = Self.stableName(of: file)
+            var copy = folder.appendingPathComponent("\(key)/\(file.lastPathComponent)")
+            var bytes = source.bytes
+            if isRenamed {
+                copy = folder.appendingPathComponent("\(key)/\(file.deletingPathExtension().lastPathComponent)_\(key).swift")
+                bytes = Self.line(naming: file) + bytes
+            }
+            try write(Data(bytes), to: copy)
+            staged.append(File(original: file, copy: copy, isRenamed: isRenamed, bytes: bytes))
         }
         return staged
+    }
+
+    /// A line that lets messages about the next one name the author's file.
+    private static func line(naming file: URL) -> [UInt8] {
+        let path = file.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        return [UInt8]("#sourceLocation(file: \"\(path)\", line: 1)\n".utf8)
     }
 
     /// Writes the overlay for staged files.
@@ -49,7 +86,7 @@ public struct Stage: Sendable {
     /// - Returns: The overlay's file, or nil when every file is read as it is.
     /// - Throws: `StagingError` when the overlay cannot be written.
     public func writeOverlay(for files: [File], name: String) throws(StagingError) -> URL? {
-        let copied = files.compactMap { file in file.copy.map { (file.original, $0) } }
+        let copied = files.compactMap { file in file.isRenamed ? nil : file.copy.map { (file.original, $0) } }
         guard !copied.isEmpty else { return nil }
         let overlay = Overlay(
             roots: copied.map { original, copy in

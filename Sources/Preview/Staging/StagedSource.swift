@@ -8,28 +8,67 @@ import Lexing
 public struct StagedSource: Equatable, Sendable {
     /// The text to compile.
     public var bytes: [UInt8]
-    /// Whether any condition had to be answered.
+    /// Whether the text differs from the author's.
     public var differs: Bool
 
     /// Stages a source.
     ///
     /// - Parameters:
-    ///   - source: UTF-8 text of a Swift file.
+    ///   - source: Text of a Swift file, in UTF-8, in UTF-16 with a byte order mark, or in Windows-1252.
     ///   - platform: Where conditions hold.
     ///   - host: Where the compiler believes to be.
-    public init(_ source: [UInt8], for platform: Platform = .iPhone, on host: Platform = .host) {
-        bytes = source
-        differs = false
+    ///   - adaptation: What it is compiled without.
+    public init(
+        _ source: [UInt8], for platform: Platform = .iPhone, on host: Platform = .host, adaptation: SourceAdaptation = SourceAdaptation()
+    ) {
+        bytes = SourceText.utf8(source)
+        differs = bytes != source
+        adapt(adaptation, platform)
         leaveOutSubmodules()
         shareSettings()
         askAgainForVersions()
-        guard Self.contains(source, "#if", "#elseif") else { return }
+        guard Self.contains(bytes, "#if", "#elseif") else { return }
         for condition in ConditionScanner(bytes).conditions.reversed() {
-            guard let there = platform.answer(to: condition.name, argument: condition.argument),
-                let here = host.answer(to: condition.name, argument: condition.argument), there != here
-            else { continue }
+            let isMerged = condition.name == "canImport" && adaptation.mergedModules.contains(condition.argument)
+            let there = isMerged ? true : platform.answer(to: condition.name, argument: condition.argument)
+            let here = isMerged ? false : host.answer(to: condition.name, argument: condition.argument)
+            guard let there, let here, there != here else { continue }
             answer(condition.range, with: there)
             differs = true
+        }
+    }
+
+    /// Leaves out what the adaptation says.
+    private mutating func adapt(_ adaptation: SourceAdaptation, _ platform: Platform) {
+        let leftOut = adaptation.mergedModules.union(adaptation.absentModules)
+        guard !leftOut.isEmpty || adaptation.leavesOutMain else { return }
+        let outline = SourceOutline(bytes, platform: platform) { adaptation.mergedModules.contains($0) || !leftOut.contains($0) }
+        var edits: [(range: Range<Int>, text: String)] = []
+        for declaration in outline.imports where leftOut.contains(declaration.module) {
+            let bringsFoundation = adaptation.modulesWithFoundation.contains(declaration.module)
+            edits.append((declaration.range, bringsFoundation ? "import Foundation" : ""))
+        }
+        if adaptation.leavesOutMain { edits += outline.mains.map { ($0, "") } }
+        if !adaptation.mergedModules.isEmpty { edits += qualifiers(of: adaptation.mergedModules, outside: edits.map(\.range)) }
+        for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+            let newlines = bytes[edit.range].filter { $0 == .newline }
+            let padding = newlines.isEmpty ? Array(repeating: .space, count: max(edit.range.count - edit.text.utf8.count, 0)) : newlines
+            bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8) + padding)
+            differs = true
+        }
+    }
+
+    /// Where a declaration is named together with its module, as in `Models.Match`: the module's name and the dot.
+    private func qualifiers(of modules: Set<String>, outside taken: [Range<Int>]) -> [(range: Range<Int>, text: String)] {
+        let tokens = Lexer.tokens(of: bytes)
+        func text(_ token: Token) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
+        return zip(tokens, tokens.dropFirst()).enumerated().compactMap { index, pair in
+            let (name, dot) = pair
+            guard name.kind == .identifier, text(dot) == ".", modules.contains(text(name)),
+                !taken.contains(where: { $0.overlaps(name.range) }),
+                index == 0 || text(tokens[index - 1]) != "."
+            else { return nil }
+            return (name.range.lowerBound..<dot.range.upperBound, "")
         }
     }
 

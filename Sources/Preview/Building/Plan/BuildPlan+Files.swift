@@ -23,6 +23,7 @@ extension BuildPlan {
         var module = ModulePlan(name: moduleName(folder.lastPathComponent), sources: unique(files))
         module.languageMode = languageMode
         module.conditions += conditions
+        module.mergedModules = folderNames(of: files, below: folder)
         module.resourceFolders = unique(files.map { $0.deletingLastPathComponent() })
         let name = files.count == 1 ? first.deletingPathExtension().lastPathComponent : folder.lastPathComponent
         return BuildPlan(modules: [module], name: name)
@@ -59,6 +60,12 @@ extension BuildPlan {
         if name.first?.isNumber == true { name = "_\(name)" }
         let taken = FrameworkNames.all.union(FrameworkNames.reserved)
         return taken.contains(name) ? "\(name)Sources" : name
+    }
+
+    /// Names of the folders between a folder and files in it, and its own: a module's sources lie in a folder that is called like it.
+    private static func folderNames(of files: [URL], below folder: URL) -> Set<String> {
+        let count = max(folder.pathComponents.count - 1, 0)
+        return Set(files.flatMap { $0.standardizedFileURL.deletingLastPathComponent().pathComponents.dropFirst(count) })
     }
 
     /// The folder that holds all files: an example's, when its parts are in folders of their own.

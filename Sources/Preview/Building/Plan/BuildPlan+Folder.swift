@@ -16,6 +16,8 @@ extension BuildPlan {
         guard programs.count > 1 else {
             var plan = try BuildPlan.files(files, languageMode: languageMode, conditions: conditions)
             plan.name = folder.lastPathComponent
+            // Catalogues may lie where no source lies.
+            for index in plan.modules.indices { plan.modules[index].resourceFolders.append(folder) }
             return plan
         }
         let shared = parts.filter { !programs.contains($0.key) }.sorted { $0.key < $1.key }.flatMap(\.value)

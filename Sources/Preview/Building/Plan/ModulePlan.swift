@@ -5,6 +5,8 @@ public struct ModulePlan: Equatable, Sendable {
     public var name: String
     /// In a stable order.
     public var sources: [URL]
+    /// Modules whose sources are among these, so that importing them says nothing new.
+    public var mergedModules: Set<String> = []
     /// Names of modules of the same plan.
     public var dependencies: [String] = []
     /// `5` or `6`.

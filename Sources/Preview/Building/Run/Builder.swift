@@ -8,6 +8,8 @@ public struct Builder: Sendable {
     public let frameworks: FrameworksInstallation
     /// Where copies, objects and libraries are kept.
     public let cache: URL
+    /// Where the compiler keeps what it makes of the system's modules; builders may share it.
+    public var moduleCache: URL
     /// Whether the compiler may colour its messages.
     public var usesColor = false
 
@@ -15,7 +17,11 @@ public struct Builder: Sendable {
         self.toolchain = toolchain
         self.frameworks = frameworks
         self.cache = cache
+        moduleCache = cache.appendingPathComponent("ModuleCache")
     }
+
+    /// Modules that sources can import.
+    public var catalogue: ModuleCatalogue { ModuleCatalogue(toolchain: toolchain) }
 
     /// Plans a package.
     ///
@@ -32,8 +38,8 @@ public struct Builder: Sendable {
     public func build(_ plan: BuildPlan, progress: @escaping @Sendable (String) -> Void = { _ in }) throws(BuildError) -> [BuildResult] {
         let flags = try CLibraryFlags.find(moduleMaps: frameworks.moduleMaps, cache: cache)
         let common = ModuleBuild.Surroundings(
-            toolchain: toolchain, frameworks: frameworks, cLibraries: flags, cache: cache, usesColor: usesColor,
-            identity: toolchain.identity + frameworks.identity, progress: progress)
+            toolchain: toolchain, frameworks: frameworks, cLibraries: flags, cache: cache, moduleCache: moduleCache, usesColor: usesColor,
+            catalogue: catalogue, identity: toolchain.identity + frameworks.identity, progress: progress)
         var finished: [String: ModuleBuild.Product] = [:]
         var results: [String: BuildResult] = [:]
         var waiting = plan.modules

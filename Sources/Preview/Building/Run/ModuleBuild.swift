@@ -10,13 +10,16 @@ struct ModuleBuild {
         let frameworks: FrameworksInstallation
         let cLibraries: CLibraryFlags
         let cache: URL
+        let moduleCache: URL
         let usesColor: Bool
+        let catalogue: ModuleCatalogue
         let identity: String
         let progress: @Sendable (String) -> Void
     }
 
     /// What other modules need to know.
     struct Product: Sendable {
+        var name: String
         /// Changes with everything that went into the module.
         var key: String
         /// The folder with the module's interface.
@@ -49,21 +52,23 @@ struct ModuleBuild {
         let needed = module.dependencies.compactMap { dependencies[$0] }
         do {
             let stage = Stage(folder: folder.appendingPathComponent("staged"))
-            let files = try stage.stage(module.sources)
+            let imports = try ModuleImports(
+                module: module, catalogue: surroundings.catalogue, dependencies: Set(Self.all(needed).map(\.name)))
+            let files = try stage.stage(imports.sources.map { ($0.file, $0.text) }, adaptation: imports.adaptation(of:))
             let overlay = try stage.writeOverlay(for: files, name: module.name)
             let symbols = AssetSymbolsSource(assets: AssetName.all(under: module.resourceFolders), sources: files.map(\.bytes)).text
             let generated = try GeneratedSources(folder: folder).write(
                 resourceBundle: ResourceBundleSource(module: module, folder: folder).write(), assetSymbols: symbols)
             let arguments = compilerArguments(files, generated, overlay: overlay, needed)
             let key = key(arguments + [symbols ?? ""], files, needed)
-            let product = Product(key: key, folder: folder, library: library, dependencies: needed)
+            let product = Product(name: module.name, key: key, folder: folder, library: library, dependencies: needed)
             if let known = try? String(contentsOf: keyFile, encoding: .utf8), known == key,
                 FileManager.default.fileExists(atPath: library.path)
             {
                 let messages = (try? String(contentsOf: messagesFile, encoding: .utf8)) ?? ""
                 return Answer(product: product, result: result(.built(library: library), messages))
             }
-            return try compileAndLink(arguments, product)
+            return try compileAndLink(arguments, product, imports)
         } catch let error as StagingError {
             throw BuildError(code: .input, description: error.description)
         } catch let error as BuildError {
@@ -73,14 +78,15 @@ struct ModuleBuild {
         }
     }
 
-    private func compileAndLink(_ arguments: [String], _ product: Product) throws -> Answer {
+    private func compileAndLink(_ arguments: [String], _ product: Product, _ imports: ModuleImports) throws -> Answer {
         surroundings.progress(module.name)
         try? FileManager.default.removeItem(at: keyFile)
         let clock = ContinuousClock()
         let start = clock.now
         let compiled = try ChildProcess.run(surroundings.toolchain.compiler, arguments)
         guard compiled.status == 0 else {
-            return Answer(product: nil, result: result(.refused, compiled.output, programs: 1, duration: clock.now - start))
+            let messages = imports.explanation(of: compiled.output) + compiled.output
+            return Answer(product: nil, result: result(.refused, messages, programs: 1, duration: clock.now - start))
         }
         // A new file, so that a renderer that still has the old one open keeps it.
         try? FileManager.default.removeItem(at: library)
@@ -97,11 +103,11 @@ struct ModuleBuild {
     }
 
     private func compilerArguments(_ files: [Stage.File], _ generated: [URL], overlay: URL?, _ needed: [Product]) -> [String] {
-        var arguments = surroundings.toolchain.compilerArguments + ["-c"] + files.map(\.original.path)
+        var arguments = surroundings.toolchain.compilerArguments + ["-c"] + files.map(\.compiled.path)
         arguments += generated.map(\.path)
         arguments += ["-module-name", module.name, "-o", object.path, "-swift-version", module.languageMode]
         arguments += ["-emit-module-path", folder.appendingPathComponent("\(module.name).swiftmodule").path]
-        arguments += ["-module-cache-path", surroundings.cache.appendingPathComponent("ModuleCache").path, "-Onone"]
+        arguments += ["-module-cache-path", surroundings.moduleCache.path, "-Onone"]
         if !files.contains(where: { $0.original.lastPathComponent == "main.swift" }) { arguments.append("-parse-as-library") }
         if let packageName = module.packageName { arguments += ["-package-name", packageName] }
         if let overlay { arguments += ["-vfsoverlay", overlay.path] }

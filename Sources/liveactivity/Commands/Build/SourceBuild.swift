@@ -33,7 +33,8 @@ struct SourceBuild {
         let cache = cacheFolder(inputs, package: package, environment)
         var builder = Builder(toolchain: toolchain, frameworks: frameworks, cache: cache)
         builder.usesColor = console.isTerminal
-        let plan: BuildPlan
+        builder.moduleCache = moduleCache(package: package, environment) ?? builder.moduleCache
+        var plan: BuildPlan
         if let package {
             console.progress("reading \(package.lastPathComponent)/Package.swift…")
             plan = try builder.plan(package: package, environment: environment)
@@ -44,6 +45,7 @@ struct SourceBuild {
                 inputs.flatMap { Self.isFolder($0) ? BuildPlan.swiftFiles(under: $0) : [$0] }, languageMode: options.languageMode,
                 conditions: options.conditions)
         }
+        for index in plan.modules.indices { plan.modules[index].resourceFolders += options.resourceFolders }
         let console = console
         let isQuiet = options.isQuiet
         let results = try builder.build(plan) { name in
@@ -72,12 +74,20 @@ struct SourceBuild {
     private func cacheFolder(_ inputs: [URL], package: URL?, _ environment: [String: String]) -> URL {
         if let path = options.cachePath { return URL(fileURLWithPath: path).standardizedFileURL }
         if let package { return package.appendingPathComponent(".build/liveactivity") }
-        let home = environment["XDG_CACHE_HOME"] ?? "\(environment["HOME"] ?? "/tmp")/.cache"
         let key = StableHash(inputs.map(\.path).joined(separator: "\n")).description.prefix(16)
-        return URL(fileURLWithPath: "\(home)/openactivitykit/\(key)")
+        return Self.home(environment).appendingPathComponent(String(key))
     }
 
-    private static func isFolder(_ url: URL) -> Bool {
+    /// Plain files share what the compiler keeps of the system's modules; a folder of their own has its own.
+    private func moduleCache(package: URL?, _ environment: [String: String]) -> URL? {
+        options.cachePath == nil && package == nil ? Self.home(environment).appendingPathComponent("ModuleCache") : nil
+    }
+
+    private static func home(_ environment: [String: String]) -> URL {
+        URL(fileURLWithPath: "\(environment["XDG_CACHE_HOME"] ?? "\(environment["HOME"] ?? "/tmp")/.cache")/openactivitykit")
+    }
+
+    static func isFolder(_ url: URL) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
     }

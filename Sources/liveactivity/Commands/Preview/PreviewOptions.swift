@@ -82,8 +82,7 @@ struct PreviewOptions {
         return request
     }
 
-    private static func number(_ arguments: ParsedArguments, _ option: String, in range: ClosedRange<Double>) throws(UsageError) -> Double?
-    {
+    static func number(_ arguments: ParsedArguments, _ option: String, in range: ClosedRange<Double>) throws(UsageError) -> Double? {
         guard let text = arguments.value(option) else { return nil }
         guard let number = Double(text), range.contains(number) else {
             throw UsageError("\(option) takes a number from \(range.lowerBound) to \(range.upperBound), not \(text)")
@@ -91,7 +90,7 @@ struct PreviewOptions {
         return number
     }
 
-    private static func instant(_ arguments: ParsedArguments, _ option: String, relativeTo start: Date) throws(UsageError) -> Date? {
+    static func instant(_ arguments: ParsedArguments, _ option: String, relativeTo start: Date) throws(UsageError) -> Date? {
         guard let text = arguments.value(option) else { return nil }
         guard let instant = InstantText.date(text, relativeTo: start) else {
             throw UsageError("\(option) \(text) is no instant; write +3m, +1h30m, -90s, or a date such as 2026-11-30T18:00:00Z")

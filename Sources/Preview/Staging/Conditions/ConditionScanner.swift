@@ -37,7 +37,7 @@ struct ConditionScanner {
     }
 
     /// A condition ends with its line, unless a parenthesis is open or an operator joins the next line to it.
-    private static func endOfCondition(from start: Int, tokens: [Token], text: (Token) -> String) -> Int {
+    static func endOfCondition(from start: Int, tokens: [Token], text: (Token) -> String) -> Int {
         var depth = 0
         var index = start
         while index < tokens.count {
